@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.render import emoji, table_page
 from bot.tables import Outcome, Rejected
+from bot.tables.playing import accusations
 from bot.views.table_values import VoteKind
 
 from ._command_texts import localized
@@ -102,7 +103,10 @@ class ChatPenalties(commands.Cog):
             return None
         link = message_link(view.game.place, message_id)
         said_at: datetime = discord.utils.snowflake_time(message_id)
-        return await tables.penalties.accuse(game_id, by, author_id, kind, said_at, link)
+        dealt_at = await tables.games.dealt_at(game_id)
+        return await tables.submit(
+            game_id, by, accusations.accuse, author_id, kind, said_at, dealt_at, link
+        )
 
 
 async def setup(bot: commands.Bot) -> None:

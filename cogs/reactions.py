@@ -13,6 +13,7 @@ from bot.engine import Challenge
 from bot.render import CHALLENGE_REACTION, CONTRA_REACTION
 from bot.store.rows import MessageKind
 from bot.tables import Rejected, TableView
+from bot.tables.playing import play
 
 from ._services import BotServices, services_of
 from .answering.replies import note
@@ -62,11 +63,9 @@ class Reactions(commands.Cog):
         if message is None or message.kind is not MessageKind.BOARD:
             return
         if emoji == CONTRA_REACTION:
-            outcome = await tables.moves.contra(message.game_id, payload.user_id)
+            outcome = await tables.submit(message.game_id, payload.user_id, play.contra)
         else:
-            outcome = await tables.moves.submit(
-                message.game_id, payload.user_id, Challenge(0), None
-            )
+            outcome = await tables.submit(message.game_id, payload.user_id, play.act, Challenge(0))
         if isinstance(outcome, Rejected):
             challenged = emoji != CONTRA_REACTION
             self._say_kindly(outcome, challenged=challenged)

@@ -22,6 +22,7 @@ from bot.render import (
 from bot.rule_gate import rule_gate
 from bot.statistics import Stretch
 from bot.tables import Outcome, Rejected
+from bot.tables.playing import accusations, motions, play
 from bot.views.names import plain_name
 
 from ._command_texts import localized
@@ -308,7 +309,7 @@ async def _leave(asked: Request) -> Reply:
     question = await question_before(asked, found, Verb.LEAVE)
     if question is not None:
         return PrivateReply(question)
-    return _told(asked, await asked.tables.seats.leave(found, asked.user_id), "answer-left")
+    return _told(asked, await asked.tables.submit(found, asked.user_id, play.leave), "answer-left")
 
 
 async def _stop(asked: Request) -> Reply:
@@ -319,7 +320,7 @@ async def _stop(asked: Request) -> Reply:
     if question is not None:
         return PrivateReply(question)
     at_once = person_can_end_game(asked.interaction)
-    outcome = await asked.tables.endings.stop(game, asked.user_id, at_once)
+    outcome = await asked.tables.submit(game, asked.user_id, motions.stop, at_once)
     return _told(asked, outcome, told_of_stop(outcome))
 
 
@@ -330,7 +331,7 @@ async def _penalty(asked: Request, player: str, offence: str) -> Reply:
     game = await _game_here(asked.services, asked.interaction)
     if game is None:
         return said(t.format("answer-no-game"))
-    outcome = await asked.tables.penalties.punish(game, asked.user_id, player, offence)
+    outcome = await asked.tables.submit(game, asked.user_id, accusations.punish, player, offence)
     return _told(asked, outcome, "answer-done")
 
 

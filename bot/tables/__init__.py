@@ -2,28 +2,17 @@
 
     tables = Tables(database, notifier=…, brain=bot.players.decide)
 
-    # Lobbies. Each call returns an Outcome: the TableView, or Rejected(reason, view, …).
+    # What people do: one door. A deed is a function of the table and the person's id, such as
+    # those of playing.play, .motions, .absence, .accusations, .waking, seating.lobby, .hosting,
+    # .free_seats. It returns an Outcome: the TableView, or Rejected(reason, view, …).
+    await tables.submit(game_id, user_id, play.act, action, version)  # None: the present state
+    await tables.submit(game_id, user_id, free_seats.offer_seat)
+
+    # What has to be looked up before or after it.
     await tables.lobbies.open(place, host: Person, options: Options, locale=None)
-    await tables.lobbies.add_computer(game_id, user_id, level)  # any seated person
-    await tables.lobbies.remove_computer(game_id, user_id)      # the one added last
-    await tables.lobbies.arrange(game_id, user_id, Arrangement)  # the host; see seating.hosting
-    await tables.people_called.note(game_id, user_id)   # the host, once: people are called
     await tables.lobbies.start(game_id, user_id)        # the host, with two seats or more
     await tables.lobbies.rematch(game_id, person: Person)  # after a match: another lobby like it
-
-    # Seats, and people who follow a match until one is free.
     await tables.seats.join(game_id, person: Person)    # a lobby, or a match between rounds (L2)
-    await tables.seats.leave(game_id, user_id)          # also during a round (L1)
-    await tables.seats.follow(game_id, person: Person)  # unfollow, decline: (game_id, user_id)
-    await tables.seats.offer_seat(game_id, user_id)     # keep_seat: (game_id, user_id)
-
-    # Play. The seat in an action is replaced by the seat of user_id: give any number. Instead of an
-    # action, a function may be given that returns one for the view of the table at that time.
-    await tables.moves.submit(game_id, user_id, wanted, version)  # None: judge by the present state
-    await tables.moves.contra(game_id, user_id)         # catch a player who owes a call (C14)
-    await tables.moves.next_round(game_id, user_id)     # anybody at the table
-    await tables.penalties.punish(game_id, user_id, who, offence)  # the host: P2-P4
-    await tables.endings.stop(game_id, user_id, may_manage: bool)
 
     # Looking things up.
     await tables.games.view(game_id, user_id=None) -> TableView | None  # None: as everybody sees it
@@ -81,10 +70,12 @@ the hands after the start, or a mention.
 # pyright: reportUnusedImport=false
 
 from ..views.table_parts import SeatView
-from ..views.table_view import Meaning, TableView
+from ..views.table_view import TableView
 from .assembly import Tables
 from .outcome import Outcome, Reason, Rejected
 from .person import CallRecipients, Person
+from .playing.play import Meaning
 from .ports import Clock, Notifier, NullObserver, Observer, SystemClock, WriterObserver
 from .pruning import RetentionPeriods
+from .services.games import Deed
 from .timing import Timing

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Callable, Iterator
 
 from bot.engine import MatchOver, RoundOver
@@ -30,10 +29,12 @@ from .ports import (
     Notifier,
     NullObserver,
     Observer,
+    Supplies,
     SystemClock,
     advise_at_sight,
     nobody_judges,
     numbered_players,
+    random_seed,
 )
 from .privacy import Privacy
 from .process_presence import UNLIMITED, ProcessPresence
@@ -42,9 +43,9 @@ from .pruning import Pruning, RetentionPeriods
 from .rounds.round_lookup import RoundLookup
 from .scheduling.deadline_executor import DeadlineExecutor
 from .scheduling.scheduler import Scheduler
-from .services.games import Clocks, Endings, GameLookup, TableChanges
+from .services.games import Games
+from .services.hints import Hints
 from .services.lobbies import Lobbies, PeopleCalled
-from .services.moves import Hints, Moves, Penalties
 from .services.seats import PersonChoices, Seats
 from .services.what_ifs import WhatIfs
 from .step import Step
@@ -60,16 +61,14 @@ from .timing import Timing
 
 log = logging.getLogger(__name__)
 
-_SEED_BYTES = 16
-
 
 class Tables:
     """The parts of the tables; what a person asks one for is committed before it is answered.
 
-    What people do: ``lobbies`` until the deal, ``people_called`` to them, ``seats`` taken and given
-    up, ``moves`` in a match, ``hints`` and ``penalties`` there, ``endings`` before the time,
-    ``what_ifs``: rounds that are over, played on,
-    ``choices`` for all their games, ``favourites``: sets of rules that they have given a name.
+    What people do goes by one door, ``submit``. What has to be looked up before or after it is in
+    ``lobbies`` opened and dealt, ``people_called`` to them, ``seats`` taken, ``hints``,
+    ``what_ifs``: rounds that are over, played on, ``choices`` for all their games, ``favourites``:
+    sets of rules that they have given a name.
     ``people_seen`` has their newest names.
 
     What is looked up: ``games`` that there are and what is seen of them, ``rounds`` that are over,
@@ -113,8 +112,7 @@ class Tables:
         `kept` says how long games and rounds are kept after their ends.
         """
         clock = clock or SystemClock()
-        new_seed = new_seed or _random_seed
-        timing = timing or Timing()
+        supplies = Supplies(timing or Timing(), new_seed or random_seed, computer_names)
         observer = observer or NullObserver()
         self._notifier = notifier
         self._observer = observer
@@ -122,9 +120,10 @@ class Tables:
 
         self.worker = worker or InlineWorker()
         self.settings = StoredSettings(database, clock)
-        self.repository = Repository(database, clock, timing, self._committed, observer)
-        self.games = GameLookup(database, self.repository, clock)
-        self.clocks = Clocks(self.repository, clock)
+        self.repository = Repository(database, clock, supplies, self._committed, observer)
+        self.people_seen = PeopleSeen()
+        self.games = Games(database, self.repository, clock, self.people_seen)
+        self.submit = self.games.submit
         self.rounds = RoundLookup(database, self.worker, judge)
         self.messages = Delivery(database, self.repository, notifier, clock, observer, shown)
         self.deleted_messages = DeletedMessages(self.repository, notifier, shown)
@@ -133,44 +132,33 @@ class Tables:
         self.kept_tokens = KeptTokens(database, clock)
         self.favourites = Favourites(database)
 
-        self.people_seen = PeopleSeen()
-        changes = TableChanges(self.repository, self.games, clock, self.people_seen)
-        self.choices = PersonChoices(database, self.settings, self.games, self.messages)
-        self.seats = Seats(changes, self.choices, self.repository)
-        self.people_called = PeopleCalled(changes, database, self.repository, self.settings)
+        self.choices = PersonChoices(self.settings, self.games, self.messages)
+        self.seats = Seats(database, self.settings, self.games, self.repository)
+        self.people_called = PeopleCalled(database, self.repository, self.settings)
         self.lobbies = Lobbies(
             database,
             self.repository,
-            changes,
             self.games,
             settings=self.settings,
-            choices=self.choices,
             seats=self.seats,
             people_called=self.people_called,
             own_threads=self.own_threads,
             clock=clock,
-            new_seed=new_seed,
-            computer_names=computer_names,
         )
         self.what_ifs = WhatIfs(
-            database, self.repository, self.choices, clock, self.worker, computer_names
+            database, self.repository, self.settings, clock, self.worker, computer_names
         )
         self.privacy = Privacy(
             database, self.repository, self.settings, clock, self.what_ifs.end_alone
         )
         self.privacy.on_forgotten += [self.people_seen.forget, self.choices.forget_person]
-        self.moves = Moves(changes, new_seed, timing)
         self.hints = Hints(self.repository, adviser, clock)
-        self.penalties = Penalties(changes, database, timing)
-        self.endings = Endings(changes, self.repository, clock)
 
         self.member_checks = MemberChecks(self.repository, clock)
         self.presence = ProcessPresence(database, clock, requests_a_second)
-        automatic = DeadlineExecutor(
-            self.repository, brain, new_seed, clock, timing, observer, notifier
-        )
+        automatic = DeadlineExecutor(self.repository, brain, clock, observer, notifier)
         self.scheduler = Scheduler(
-            database, self.repository, automatic, clock, observer, shown, self.presence, timing
+            database, self.repository, automatic, clock, observer, shown, self.presence
         )
         self.pruning = Pruning(database, clock, kept)
         self.tally = Tally(database, clock)
@@ -214,10 +202,6 @@ class Tables:
         await self.repository.close()
         await self.presence.close()
         await self.worker.close()
-
-
-def _random_seed() -> bytes:
-    return secrets.token_bytes(_SEED_BYTES)
 
 
 def _tell_news(table: Table, observer: Observer) -> None:

@@ -11,10 +11,11 @@ from datetime import timedelta
 from bot.place import settings_of
 from bot.views.table_values import Status
 
+from .outcome import DeniedError
 from .playing import absence
 from .ports import Clock
 from .storage.repository import Repository
-from .table import DeniedError, Table
+from .table import Table
 
 log = logging.getLogger(__name__)
 

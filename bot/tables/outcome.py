@@ -98,6 +98,18 @@ class Reason(StrEnum):
     """The options and the number of seats do not go together, by the clause in the answer."""
 
 
+class DeniedError(Exception):
+    """Raised in a change for what is not done; becomes a `Rejected`."""
+
+    def __init__(
+        self, reason: Reason, clause: str | None = None, names: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.clause = clause
+        self.names = names
+
+
 class Rejected(Struct, frozen=True):
     """It was not done and nothing changed.
 

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Protocol
+
+from msgspec import Struct
 
 from bot.engine import Action, Observation
 from bot.players.teacher import Hint, MoveVerdict, hint_at_sight
 from bot.worker import Asker
 
+from .timing import Timing
+
 ComputerNames = Callable[[str | None], Sequence[str]]
 """Returns names for computer players, by the locale of a table: one for each seat."""
 
 _MOST_SEATS = 20
+_SEED_BYTES = 16
 
 
 class Clock(Protocol):
@@ -56,6 +62,19 @@ async def wait_until(clock: Clock, until: datetime, woken: asyncio.Event) -> Non
 def numbered_players(locale: str | None) -> Sequence[str]:
     """Return names of computer players that are the same in every language."""
     return [f"#{number}" for number in range(1, _MOST_SEATS + 1)]
+
+
+def random_seed() -> bytes:
+    """Return a seed for a round from the system's randomness."""
+    return secrets.token_bytes(_SEED_BYTES)
+
+
+class Supplies(Struct, frozen=True):
+    """What every table has at hand: waiting times, seeds of rounds, names of computer players."""
+
+    timing: Timing = Timing()
+    new_seed: Callable[[], bytes] = random_seed
+    computer_names: ComputerNames = numbered_players
 
 
 class Notifier(Protocol):

@@ -28,7 +28,8 @@ from bot.store.rows import MatchWinRow, MessageRow, RoundRow
 from bot.views.names import told_apart
 from bot.views.table_values import ActedFor, Deadline, DeadlineKind, Ending, SeatRow, Status
 
-from .outcome import Reason
+from .outcome import DeniedError, Reason
+from .ports import Supplies
 from .rounds.results import match_wins, round_row
 from .step import Step, heard_calls
 
@@ -43,18 +44,6 @@ STAND_IN_LEVEL = "medium"
 
 
 Made = TypeVar("Made")
-
-
-class DeniedError(Exception):
-    """Raised in a change for what is not done; becomes a `Rejected`."""
-
-    def __init__(
-        self, reason: Reason, clause: str | None = None, names: tuple[str, ...] = ()
-    ) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.clause = clause
-        self.names = names
 
 
 class Stored(Change, frozen=True, dict=True):
@@ -100,7 +89,7 @@ class Table:
     people to the lobby.
     """
 
-    def __init__(self, stored: Stored, now: datetime) -> None:
+    def __init__(self, stored: Stored, now: datetime, supplies: Supplies | None = None) -> None:
         self.stored = stored
         self.game = stored.game
         self.seats = list(stored.seats)
@@ -108,6 +97,7 @@ class Table:
         self.messages = list(stored.messages)
         self.state = stored.state
         self.now = now
+        self.supplies = supplies or Supplies()
         self.steps: list[Step] = []
         self.finished: list[RoundRow] = []
         self.match_wins: list[MatchWinRow] = []

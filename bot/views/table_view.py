@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
 
 from msgspec import Struct
@@ -223,7 +222,3 @@ class TableView(Struct, frozen=True, dict=True):
         """Raise ValueError for one player's view: a page for everybody is not made from it."""
         if self.seat is not None:
             raise ValueError("a page for everybody is not made from what one player sees")
-
-
-Meaning = Callable[[TableView], SeatAction]
-"""What somebody wants, where only the table as it is then tells which action that is."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import ParamSpec
 
 import discord
 
 from bot.kept_property import kept_property
 from bot.place import BotDm
 from bot.render import Click, Page, Verb, lobby_more_page, membership
-from bot.tables import Outcome, Reason, Rejected, TableView
+from bot.tables import Deed, Outcome, Reason, Rejected, TableView
 from bot.views.table_values import Status
 
 from .._services import BotServices
@@ -20,6 +21,8 @@ from ..writing.addresses import Hand, OpenedHand
 from ..writing.writer import Writer
 from .replies import EditReply, Newer, PrivateReply, Reply, said
 from .request import Request
+
+_More = ParamSpec("_More")
 
 
 class ClickContext(Click, Request, frozen=True, kw_only=True, dict=True, eq=False):
@@ -34,6 +37,10 @@ class ClickContext(Click, Request, frozen=True, kw_only=True, dict=True, eq=Fals
     def in_own(self) -> bool:
         """Whether the clicked message is the clicking person's hand, or another page of theirs."""
         return clicked_hand(self.interaction)
+
+    async def submit(self, deed: Deed[_More], *more: _More.args, **named: _More.kwargs) -> Outcome:
+        """Let the clicking person do something at the table, and return what became of it."""
+        return await self.tables.submit(self.game, self.user_id, deed, *more, **named)
 
     async def own_view(self) -> TableView | None:
         """Return the table as the clicking person may see it, or None if there is none."""

@@ -30,7 +30,7 @@ from bot.render.rules.rule_line import read_line
 from bot.rule_choice import Chosen, combined, with_end, with_value
 from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE
 from bot.tables import Outcome, Reason, Rejected, Tables, TableView
-from bot.tables.seating.hosting import Arrangement, ChooseGesture, ChooseRules
+from bot.tables.seating.hosting import Arrangement, ChooseGesture, ChooseRules, arrange
 from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
 from bot.views.names import plain_name
 from bot.views.table_values import Status
@@ -253,8 +253,8 @@ class _Choosing:
             return results[-1].options
 
         try:
-            outcome = await self._tables.lobbies.arrange(
-                self._taken.game, self._user_id, ChooseRules(wanted)
+            outcome = await self._tables.submit(
+                self._taken.game, self._user_id, arrange, ChooseRules(wanted)
             )
         except BadValueError as bad:
             return await self._page(view, place, note=Note(bad_value(bad, self._t)))
@@ -262,7 +262,7 @@ class _Choosing:
         return await self._arranged(outcome, place, told)
 
     async def _arrange(self, wanted: Arrangement, place: str) -> Reply:
-        outcome = await self._tables.lobbies.arrange(self._taken.game, self._user_id, wanted)
+        outcome = await self._tables.submit(self._taken.game, self._user_id, arrange, wanted)
         return await self._arranged(outcome, place)
 
     async def _arranged(self, outcome: Outcome, place: str, told: Note | None = None) -> Reply:

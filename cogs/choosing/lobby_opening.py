@@ -96,7 +96,7 @@ async def not_opened(asked: Request, rejected: Rejected) -> PrivateReply:
     view = await tables.games.view(view.game.id, user_id) or view
     context, follows = context_of(asked.client, view), view.follower(user_id) is not None
     at_once = person_can_end_game(asked.interaction)
-    manages = await tables.endings.may_end(view.game.id, user_id, may_manage=at_once)
+    manages = await tables.games.may_end(view.game.id, user_id, may_manage=at_once)
     return PrivateReply(busy_channel_page(context, t, follows=follows, manages=manages))
 
 
@@ -151,7 +151,7 @@ async def open_lobby(asked: Request, wanted: WantedRules) -> Reply:
     )
 
     async def take_back() -> PrivatePage:
-        await tables.endings.abandon(outcome.game.id)
+        await tables.games.abandon(outcome.game.id)
         return note(t.format("answer-only-you-see"))
 
     return PublicReply(page, late, posted, write, take_back)

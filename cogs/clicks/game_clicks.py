@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
+from typing import Any
 
-from bot.engine import Play, SeatAction
+from bot.engine import Observation, Play, SeatAction
 from bot.engine.events import WrongCard
 from bot.render import (
     CardChoice,
@@ -17,7 +19,9 @@ from bot.render import (
     refusal,
     resolve,
 )
-from bot.tables import Meaning, Reason, Rejected, TableView
+from bot.tables import Deed, Meaning, Reason, Rejected, TableView
+from bot.tables.planning.deadlines import stop_ringing
+from bot.tables.playing import absence, accusations, motions, play
 from bot.views.table_values import VoteKind
 
 from ..answering.click_context import ClickContext, seat_number
@@ -29,11 +33,9 @@ from ..writing.addresses import OpenedHand
 async def move(taken: ClickContext) -> Reply:
     """Make the move and show the hand after it, or ask what the click leaves open."""
     try:
-        outcome = await taken.tables.moves.submit(
-            taken.game, taken.user_id, wanted_by(taken), version_for(taken)
-        )
+        outcome = await taken.submit(play.act, wanted_by(taken), version_for(taken))
     except UnclearError as unclear:
-        return _asked_again(taken, unclear)
+        return await _asked_again(taken, unclear.question)
     if isinstance(outcome, Rejected):
         return taken.refused(outcome)
     # The first page shows the cards that can be played now.
@@ -59,8 +61,10 @@ def _wrong_card(taken: ClickContext, outcome: TableView) -> str | None:
     return taken.t.format("note-wrong-card", why=why)
 
 
-def _asked_again(taken: ClickContext, unclear: UnclearError) -> Reply:
-    view, question, t = unclear.view, unclear.question, taken.t
+async def _asked_again(taken: ClickContext, question: Question | None) -> Reply:
+    view, t = await taken.own_view(), taken.t
+    if view is None:
+        return taken.no_such_game
     if question is None:
         return taken.shown_hand(view, t.format("note-not-there"))
     return taken.placed(view, choice_page(context_of(taken.client, view), question, t))
@@ -71,19 +75,15 @@ _SEAT = 0
 
 
 class UnclearError(Exception):
-    """A click that is no action yet: ``question`` has to be asked first, None if it is nonsense.
+    """A click that is no action yet: ``question`` has to be asked first, None if it is nonsense."""
 
-    ``view`` is the table at that moment.
-    """
-
-    def __init__(self, view: TableView, question: Question | None = None) -> None:
+    def __init__(self, question: Question | None = None) -> None:
         super().__init__("what was clicked is no action")
-        self.view = view
         self.question = question
 
 
 def wanted_by(click: Click) -> SeatAction | Meaning:
-    """Return the action of a click, or a function that finds it from the view of the table.
+    """Return the action of a click, or a function that finds it from what may be done.
 
     That function raises `UnclearError` if the click is no action.
     """
@@ -92,8 +92,8 @@ def wanted_by(click: Click) -> SeatAction | Meaning:
     return clicked_action(click) or _nonsense
 
 
-def _nonsense(view: TableView) -> SeatAction:
-    raise UnclearError(view)
+def _nonsense(_seen: Observation, _allowed: Sequence[SeatAction]) -> SeatAction:
+    raise UnclearError
 
 
 def version_for(click: Click) -> int | None:
@@ -101,15 +101,15 @@ def version_for(click: Click) -> int | None:
     return click.version if can_be_late(click) else None
 
 
-def _card(text: str, view: TableView) -> SeatAction:
-    choice, seen = CardChoice.parse(text), view.observation
-    if choice is None or seen is None:
-        raise UnclearError(view)
+def _card(text: str, seen: Observation, allowed: Sequence[SeatAction]) -> SeatAction:
+    choice = CardChoice.parse(text)
+    if choice is None:
+        raise UnclearError
     # The rules refuse what is no longer allowed: they know the clause.
     tried = Play(_SEAT, choice.card, colour=choice.colour)
-    meant = resolve(choice, (*view.legal, *view.side), seen) or tried
+    meant = resolve(choice, allowed, seen) or tried
     if isinstance(meant, Question):
-        raise UnclearError(view, meant)
+        raise UnclearError(meant)
     return meant
 
 
@@ -140,7 +140,7 @@ async def _hand(taken: ClickContext, fresh: OpenedHand | None) -> Reply:
 async def ring_no_more(taken: ClickContext) -> Reply:
     """Stop reminding this player in this game."""
     seat = seat_number(taken.arg) if taken.arg else None
-    outcome = await taken.tables.moves.quiet(taken.game, taken.user_id, seat)
+    outcome = await taken.submit(stop_ringing, seat)
     if isinstance(outcome, Rejected):
         return taken.refused(outcome)
     text = taken.t.format("note-quiet")
@@ -148,18 +148,20 @@ async def ring_no_more(taken: ClickContext) -> Reply:
     return said(text) if taken.arg else taken.shown_hand(outcome, text)
 
 
-async def contra(taken: ClickContext) -> Reply:
-    """Catch a player who owes a call (C14)."""
-    return await taken.done(await taken.tables.moves.contra(taken.game, taken.user_id))
+def doing(deed: Deed[[]]) -> Callable[[ClickContext], Coroutine[Any, Any, Reply]]:
+    """Return the handler of a click that is a deed at the table, and nothing else."""
+
+    async def handler(taken: ClickContext) -> Reply:
+        return await taken.done(await taken.submit(deed))
+
+    return handler
 
 
 async def agree(taken: ClickContext) -> Reply:
     """Agree that a player has asked or advised (P2, P3)."""
     what, _, seat = taken.arg.partition(".")
     kind = VoteKind(what) if what in tuple(VoteKind) else VoteKind.QUESTION
-    return await taken.done(
-        await taken.tables.penalties.agree(taken.game, taken.user_id, seat_number(seat), kind)
-    )
+    return await taken.done(await taken.submit(accusations.agree, seat_number(seat), kind))
 
 
 async def answer_motion(taken: ClickContext) -> Reply:
@@ -168,23 +170,12 @@ async def answer_motion(taken: ClickContext) -> Reply:
     seat, _, said_yes = rest.partition(".")
     if what not in tuple(VoteKind):  # such as the removal of somebody, which was once asked
         return taken.refused(Rejected(Reason.NO_VOTE, await taken.own_view()))
-    outcome = await taken.tables.endings.answer(
-        taken.game, taken.user_id, VoteKind(what), seat_number(seat), agrees=said_yes == "yes"
+    outcome = await taken.submit(
+        motions.answer, VoteKind(what), seat_number(seat), agrees=said_yes == "yes"
     )
     return await taken.done(outcome, taken.t.format("answer-voted"))
 
 
-async def wake(taken: ClickContext) -> Reply:
-    """Accuse the player for whom everybody waits of being asleep (P3)."""
-    return await taken.done(await taken.tables.penalties.wake(taken.game, taken.user_id))
-
-
 async def hand_over(taken: ClickContext) -> Reply:
     """Let the computer play on for a player who is away."""
-    seat = seat_number(taken.arg)
-    return await taken.done(await taken.tables.moves.hand_over(taken.game, taken.user_id, seat))
-
-
-async def come_back(taken: ClickContext) -> Reply:
-    """Take the seat back from the computer."""
-    return await taken.done(await taken.tables.moves.come_back(taken.game, taken.user_id))
+    return await taken.done(await taken.submit(absence.hand_over, seat_number(taken.arg)))

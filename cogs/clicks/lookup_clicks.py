@@ -36,7 +36,7 @@ async def show_more(taken: ClickContext) -> Reply:
         return taken.no_such_game
     follows = view.follower(taken.user_id) is not None
     at_once = person_can_end_game(taken.interaction)
-    manages = await taken.tables.endings.may_end(taken.game, taken.user_id, may_manage=at_once)
+    manages = await taken.tables.games.may_end(taken.game, taken.user_id, may_manage=at_once)
     context = context_of(taken.client, view)
     return taken.looked_up(view, more_page(context, taken.t, follows=follows, manages=manages))
 

@@ -23,6 +23,8 @@ from bot.render import (
 from bot.render.clicks.click_id import SURE
 from bot.render.private.choosing import ChoosingTab
 from bot.tables import Outcome, Reason, Rejected, TableView
+from bot.tables.playing import motions, play
+from bot.tables.seating import free_seats, lobby
 from bot.tables.seating.given_words import LONGEST_WORD
 from bot.views.names import plain_name
 from bot.views.table_values import Status
@@ -77,7 +79,7 @@ async def leave(taken: ClickContext) -> Reply:
     question = await _asked_first(taken)
     if question is not None:
         return question
-    outcome = await taken.tables.seats.leave(taken.game, taken.user_id)
+    outcome = await taken.submit(play.leave)
     return await taken.done(outcome, taken.t.format("answer-left"))
 
 
@@ -87,7 +89,7 @@ async def stop(taken: ClickContext) -> Reply:
     if question is not None:
         return question
     at_once = person_can_end_game(taken.interaction)
-    outcome = await taken.tables.endings.stop(taken.game, taken.user_id, at_once)
+    outcome = await taken.submit(motions.stop, at_once)
     return await taken.done(outcome, taken.t.format("answer-asked") if _asks(outcome) else None)
 
 
@@ -111,7 +113,7 @@ async def remove(taken: ClickContext) -> Reply:
         return taken.refused(Rejected(Reason.NOT_IN_MID_ROUND, view))
     number, _, sure = taken.arg.partition(".")
     at_once = person_can_end_game(taken.interaction)
-    if not await taken.tables.endings.may_end(taken.game, taken.user_id, may_manage=at_once):
+    if not await taken.tables.games.may_end(taken.game, taken.user_id, may_manage=at_once):
         has_managers = server_of(taken.place) is not None
         why = Reason.NOT_MANAGER if has_managers else Reason.HOST_DECIDES
         return taken.refused(Rejected(why, view))
@@ -121,7 +123,7 @@ async def remove(taken: ClickContext) -> Reply:
     if sure != SURE and seat in removable(context):
         return taken.looked_up(view, sure_remove_page(context, seat, taken.t))
     name = context.names[seat] if seat in removable(context) else ""
-    outcome = await taken.tables.endings.remove(taken.game, taken.user_id, seat, at_once)
+    outcome = await taken.submit(motions.remove, seat, at_once)
     return await taken.done(outcome, taken.t.format("answer-removed", player=name))
 
 
@@ -134,13 +136,8 @@ async def _asked_first(taken: ClickContext) -> Reply | None:
 
 async def add_computer(taken: ClickContext) -> Reply:
     """Seat a computer player of a level."""
-    added = await taken.tables.lobbies.add_computer(taken.game, taken.user_id, taken.arg)
-    return await taken.done(added)
-
-
-async def remove_computer(taken: ClickContext) -> Reply:
-    """Remove the computer player that was added last."""
-    return await taken.done(await taken.tables.lobbies.remove_computer(taken.game, taken.user_id))
+    level = taken.arg or _LEVEL_UNSAID
+    return await taken.done(await taken.submit(lobby.add_computer, level))
 
 
 async def like_last_time(taken: ClickContext) -> Reply:
@@ -176,7 +173,7 @@ def _not_started(taken: ClickContext, rejected: Rejected) -> Reply:
 
 async def next_round(taken: ClickContext) -> Reply:
     """Deal the next round, or say that it begins in a moment."""
-    outcome = await taken.tables.moves.next_round(taken.game, taken.user_id)
+    outcome = await taken.submit(play.next_round)
     if isinstance(outcome, TableView) and outcome.clock.next_round_asked:
         return taken.shown_hand(outcome, taken.t.format("answer-next-soon"))
     return await taken.done(outcome)
@@ -193,26 +190,27 @@ async def question_before(asked: Request, game_id: str, verb: Verb) -> PrivatePa
         cost = await tables.games.leaving_cost(game_id, me)
         return None if cost is None else sure_leave_page(context, cost, asked.t)
     at_once = person_can_end_game(asked.interaction)
-    if not await tables.endings.may_end(game_id, me, may_manage=at_once):
+    if not await tables.games.may_end(game_id, me, may_manage=at_once):
         return None
     return sure_stop_page(context, asked.t, at_once=at_once)
 
 
 async def follow(taken: ClickContext) -> Reply:
     """Offer the next free seat to this person, and send them the result."""
-    outcome = await taken.tables.seats.follow(taken.game, person_of(taken.interaction))
+    person = person_of(taken.interaction)
+    outcome = await taken.submit(free_seats.follow, person.name, person.locale)
     return _following(taken, outcome, follows=True)
 
 
 async def unfollow(taken: ClickContext) -> Reply:
     """Stop offering seats and sending the result to this person."""
-    outcome = await taken.tables.seats.unfollow(taken.game, taken.user_id)
+    outcome = await taken.submit(free_seats.unfollow)
     return _following(taken, outcome, follows=False)
 
 
 async def decline(taken: ClickContext) -> Reply:
     """Decline the offered seat."""
-    outcome = await taken.tables.seats.decline(taken.game, taken.user_id)
+    outcome = await taken.submit(free_seats.decline_offer)
     if isinstance(outcome, Rejected):
         return _refused(taken, outcome)
     return said(taken.t.format("offer-declined"))
@@ -220,12 +218,12 @@ async def decline(taken: ClickContext) -> Reply:
 
 async def offer_seat(taken: ClickContext) -> Reply:
     """Offer this player's seat to others."""
-    return _own_seat(taken, await taken.tables.seats.offer_seat(taken.game, taken.user_id))
+    return _own_seat(taken, await taken.submit(free_seats.offer_seat))
 
 
 async def keep_seat(taken: ClickContext) -> Reply:
     """Withdraw the offer of this player's seat."""
-    return _own_seat(taken, await taken.tables.seats.keep_seat(taken.game, taken.user_id))
+    return _own_seat(taken, await taken.submit(free_seats.keep_seat))
 
 
 def _following(taken: ClickContext, outcome: Outcome, *, follows: bool) -> Reply:
@@ -263,7 +261,7 @@ async def read_word_form(taken: ClickContext) -> Reply:
     """Use the typed word from now on, or none if nothing was typed."""
     typed = "".join(sent_values(taken.interaction)[:1])
     word = plain_name(typed) if typed.strip() else ""
-    outcome = await taken.tables.lobbies.give_word(taken.game, taken.user_id, word)
+    outcome = await taken.submit(lobby.give_word, word)
     return await taken.done(outcome)
 
 
@@ -275,7 +273,7 @@ async def call_people(taken: ClickContext) -> Reply:
         return taken.no_such_game
     if (await tables.people_called.by_host(view)).is_nobody:
         return said(t.format("answer-nobody-to-call"))
-    outcome = await tables.people_called.note(game, taken.user_id)
+    outcome = await taken.submit(lobby.call_people)
     if isinstance(outcome, Rejected):
         return taken.refused(outcome)
     return taken.noted(outcome, t.format("answer-called"))

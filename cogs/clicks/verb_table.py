@@ -12,12 +12,15 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.render import MOVE_VERBS, Verb
+from bot.tables.playing import absence, play, waking
+from bot.tables.seating import lobby
 
 from .. import leaderboard, player_statistics, privacy_pages, recaps, replays, setting_pages
 from ..answering.click_context import ClickContext
 from ..answering.replies import Reply
 from ..choosing import choosing_clicks, rulebook
 from . import game_clicks, lookup_clicks, seat_clicks
+from .game_clicks import doing
 
 Handler = Callable[[ClickContext], Coroutine[Any, Any, Reply]]
 """Does what a click asks for, and returns how it is answered."""
@@ -57,17 +60,17 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         Verb.QUIET: VerbRow(game_clicks.ring_no_more, _TO_ONE),
         **dict.fromkeys(MOVE_VERBS, VerbRow(game_clicks.move, _TO_ONE)),
         # Catching, accusing and replacing other players.
-        Verb.CONTRA: VerbRow(game_clicks.contra, _FOR_ALL),
+        Verb.CONTRA: VerbRow(doing(play.contra), _FOR_ALL),
         Verb.AGREE: VerbRow(game_clicks.agree, _FOR_ALL),
         Verb.MOTION: VerbRow(game_clicks.answer_motion, _FOR_ALL),
-        Verb.WAKE: VerbRow(game_clicks.wake, _FOR_ALL),
+        Verb.WAKE: VerbRow(doing(waking.wake), _FOR_ALL),
         Verb.HAND_OVER: VerbRow(game_clicks.hand_over, _FOR_ALL),
-        Verb.RETURN: VerbRow(game_clicks.come_back, _FOR_ALL),
+        Verb.RETURN: VerbRow(doing(absence.come_back), _FOR_ALL),
         # Beginning and end of a game; sitting down and getting up.
         Verb.JOIN: VerbRow(seat_clicks.join, _FOR_ALL),
         Verb.LEAVE: VerbRow(seat_clicks.leave, _FOR_ALL),
         Verb.ADD_COMPUTER: VerbRow(seat_clicks.add_computer, _FOR_ALL),
-        Verb.REMOVE_COMPUTER: VerbRow(seat_clicks.remove_computer, _FOR_ALL),
+        Verb.REMOVE_COMPUTER: VerbRow(doing(lobby.remove_computer), _FOR_ALL),
         Verb.START: VerbRow(seat_clicks.start, _FOR_ALL),
         Verb.NEXT: VerbRow(seat_clicks.next_round, _FOR_ALL),
         Verb.STOP: VerbRow(seat_clicks.stop, _FOR_ALL),

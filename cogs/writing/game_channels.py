@@ -53,7 +53,7 @@ class GameChannels:
     async def end_game(self, game_id: str) -> None:
         """End this game, and tell its players by direct message that its channel is gone."""
         view = await self._tables.games.view(game_id)
-        if view is None or not await self._tables.endings.abandon(game_id):
+        if view is None or not await self._tables.games.abandon(game_id):
             return
         log.warning("a game ended without its channel", extra={"game": game_id})
         await asyncio.gather(

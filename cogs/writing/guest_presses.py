@@ -76,7 +76,6 @@ class GuestPresses:
     ) -> None:
         """`wake` looks for stale messages of a game; `run_errand` begins what nobody waits for."""
         self._games = tables.games
-        self._clocks = tables.clocks
         self._messages = tables.messages
         self._reminders = tables.direct_reminders
         self._keeper = keeper
@@ -109,7 +108,7 @@ class GuestPresses:
 
         The bot may have been invited to the server since the game was opened.
         """
-        if await self._clocks.resume(game_id, place_of(interaction).channel_id):
+        if await self._games.resume_clock(game_id, place_of(interaction).channel_id):
             self._resumed.add(game_id)
 
     async def is_outdated(self, interaction: discord.Interaction, click: Click) -> bool:

@@ -20,6 +20,7 @@ from bot.setting_values import Choices, PersonSettings
 from bot.store import revisions
 from bot.store.backup import back_up, restore
 from bot.store.kept_backups import backups_in, file_in, remove_old
+from bot.tables.playing import play
 from bot.views.table_values import Status
 from tests.tables.world import ANNA, BEN, CARA, World
 from tests.updates.recorded_database import OUTDATED, later_version, make_recorded_database
@@ -49,7 +50,7 @@ async def in_the_middle(world: World) -> str:
     """A match in whose round somebody has played already."""
     game_id = await world.game(ANNA, BEN, CARA)
     person, view = await world.to_act(game_id)
-    await world.tables.moves.submit(game_id, person.user_id, view.legal[0], view.game.version)
+    await world.tables.submit(game_id, person.user_id, play.act, view.legal[0], view.game.version)
     return game_id
 
 

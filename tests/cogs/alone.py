@@ -10,6 +10,7 @@ from simcord.actors import MemberActor
 
 from bot.client import ContraUno
 from bot.engine import Play
+from bot.tables.playing.play import act
 
 from .playing import Playing, as_seen, face
 from .test_absence import pass_by
@@ -90,6 +91,6 @@ async def to_the_end_alone(play: Playing, person: MemberActor, game: str) -> Non
         plays = [action for action in view.legal if isinstance(action, Play)]
         action = next(iter(plays or view.legal))
         with play.env._bot_scope():
-            await play.bot.tables.moves.submit(game, person.id, action, view.game.version)
+            await play.bot.tables.submit(game, person.id, act, action, view.game.version)
         await play.env.settle()
     raise AssertionError("the round does not end")

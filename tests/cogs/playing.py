@@ -18,6 +18,7 @@ from bot.client import ContraUno
 from bot.engine import Play, State, to_act
 from bot.engine.cards import parse_face
 from bot.tables import TableView, Timing
+from bot.tables.playing import play as play_deeds
 from bot.tables.table import Table
 from tests.positions import position, record_of
 
@@ -319,6 +320,6 @@ async def to_the_end_of_the_round(
         plays = [action for action in own.legal if isinstance(action, Play)]
         action = next(iter(plays or own.legal))
         with play.env._bot_scope():
-            await tables.moves.submit(game, people[seat].id, action, own.game.version)
+            await tables.submit(game, people[seat].id, play_deeds.act, action, own.game.version)
         if after_each is not None:
             await after_each()

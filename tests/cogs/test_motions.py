@@ -7,6 +7,7 @@ from typing import Any
 from simcord.actors import MemberActor
 
 from bot.render.clicks.click_id import SURE
+from bot.tables.playing import motions
 from bot.views.table_values import Status
 
 from .playing import Playing, face
@@ -101,7 +102,9 @@ async def test_a_manager_is_told_that_the_game_is_over(play: Playing) -> None:
     manager = play.manager()
     page = (await play.click(manager, await more(play, manager), "remove", "")).response.message
     question = (await play.click(manager, page, "remove", "1")).response.message
-    await play.bot.tables.endings.stop((await play.view()).game.id, manager.id, may_manage=True)
+    await play.bot.tables.submit(
+        (await play.view()).game.id, manager.id, motions.stop, may_manage=True
+    )
     answered = await play.click(manager, question, "remove", f"1.{SURE}")
     assert "This game is over" in play.text(answered.response.message)
 

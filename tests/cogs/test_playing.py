@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import RoundOver, Turn
 from bot.tables.messages.delivery import Delivery
-from bot.tables.services.games import GameLookup
+from bot.tables.services.games import Games
 from cogs.writing import recovery
 
 from .playing import Playing, face
@@ -329,10 +329,10 @@ async def test_a_card_is_not_judged_by_a_view_from_before_the_change(
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
     hand = play.dm(play.anna)
 
-    async def unasked(_games: GameLookup, _game_id: str, user_id: int | None = None) -> None:
+    async def unasked(_games: Games, _game_id: str, user_id: int | None = None) -> None:
         assert user_id is None, "a view was loaded before the change"
 
-    monkeypatch.setattr(GameLookup, "view", unasked)
+    monkeypatch.setattr(Games, "view", unasked)
     await play.click(play.anna, hand, "card", face("R1"))
     monkeypatch.undo()
     assert await play.hand_of(0) == 2

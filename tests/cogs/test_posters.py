@@ -19,6 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.store.rows import MessageKind, RoundRow
+from bot.tables.playing.play import next_round
 from cogs.writing.late_posters import LatePosters
 from cogs.writing.sent_pictures import SentPictures
 
@@ -122,7 +123,7 @@ async def test_a_poster_is_finished_after_a_restart_and_no_board_is_lost(play: P
     view = await play.view()
     stopped = play.bot.tables
     await play.look_at_result()
-    await stopped.moves.next_round(view.game.id, play.ben.id)
+    await stopped.submit(view.game.id, play.ben.id, next_round)
     await play.restart()
     boards = [m for m in play.channel.history() if play.button(m, "hand") is not None]
     assert [board.id for board in boards] == [play.board.id]
@@ -383,7 +384,7 @@ async def test_a_poster_that_was_deleted_is_not_posted_again(play: Playing) -> N
     view = await play.view()
     await play.look_at_result()
     with play.env._bot_scope():
-        await play.bot.tables.moves.next_round(view.game.id, play.ben.id)
+        await play.bot.tables.submit(view.game.id, play.ben.id, next_round)
     await play.env.settle()
     found = await play.bot.tables.messages.of_game(view.game.id)
     assert found is not None

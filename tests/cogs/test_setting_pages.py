@@ -10,6 +10,7 @@ from simcord.actors import MemberActor
 
 from bot.engine import Mode, build_options
 from bot.setting_values import Choices, ServerSettings
+from bot.tables.playing import motions
 
 from .playing import Playing
 
@@ -139,7 +140,7 @@ async def test_a_thread_is_allowed_where_its_channel_is(play: Playing, allowed: 
     await play.command(play.anna, "uno start")
     (thread,) = play.channel.threads
     (lobby,) = await play.bot.tables.games.of_person(play.anna.id)
-    await play.bot.tables.endings.stop(lobby, play.anna.id, may_manage=False)
+    await play.bot.tables.submit(lobby, play.anna.id, motions.stop, may_manage=False)
     where = play.channel if allowed else play.guild.create_text_channel("spiele")
     result = await dora.slash(where, "uno settings")
     assert result.response is not None

@@ -13,6 +13,7 @@ from sqlalchemy import delete, update
 from bot.render.clicks.click_id import Click, Verb
 from bot.store import game_queries, schema
 from bot.store.rows import MessageKind
+from bot.tables.playing import play
 from playground import Message, Playground
 from tests.faults import table_checks
 from tests.faults.ledger import Ledger, states
@@ -34,8 +35,8 @@ async def one_action(world: World) -> tuple[Ledger, Click, int, int]:
     """Let a player draw; return a ledger, the click, the user id and the version after it."""
     game_id = await world.dealt_game(ANNA, BEN)
     person, view = await world.to_act(game_id)
-    done = await world.tables.moves.submit(
-        game_id, person.user_id, harmless(view), view.game.version
+    done = await world.tables.submit(
+        game_id, person.user_id, play.act, harmless(view), view.game.version
     )
     click = Click(game_id, view.game.version, Verb.DRAW)
     return Ledger(world.database), click, person.user_id, accepted(done).game.version

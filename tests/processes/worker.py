@@ -23,6 +23,7 @@ from bot.place import ServerChannel
 from bot.store import game_queries, message_queries
 from bot.store.database import Database
 from bot.tables import Person, Tables, TableView, Timing
+from bot.tables.playing.play import act, next_round
 from bot.views.table_values import Status
 from tests.processes.open_games import GUILD, people_of
 from tests.tables.world import Bell, plain_brain
@@ -81,8 +82,8 @@ async def _act(tables: Tables, game: str, chance: random.Random, played: Played)
         view = await tables.games.view(game, person)
         if view is not None and view.legal:
             asked = time.perf_counter()
-            done = await tables.moves.submit(
-                game, person, chance.choice(view.legal), view.game.version
+            done = await tables.submit(
+                game, person, act, chance.choice(view.legal), view.game.version
             )
             if isinstance(done, TableView):
                 played.milliseconds.append((time.perf_counter() - asked) * 1000)
@@ -90,7 +91,7 @@ async def _act(tables: Tables, game: str, chance: random.Random, played: Played)
             else:
                 played.refused += 1
             return
-    await tables.moves.next_round(game, people_of(public)[0])
+    await tables.submit(game, people_of(public)[0], next_round)
 
 
 async def wait(url: str, lobbies: int, seconds: float) -> None:

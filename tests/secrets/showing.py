@@ -27,7 +27,7 @@ from bot.render import (
     resolve,
 )
 from bot.store.rows import GameRow, MessageKind
-from bot.tables import TableView, Timing
+from bot.tables import TableView
 from bot.tables.planning.deadlines import plan
 from bot.tables.step import Step
 from bot.tables.table import Stored, Table
@@ -81,7 +81,7 @@ def table_in(state: State, told: Sequence[Sequence[Event]], seed: bytes) -> Tabl
     )
     table = Table(Stored(game, tuple(seats), state, tuple(recent)), NOW)
     table.turn_taken = True
-    table.deadlines = plan(table, Timing())
+    table.deadlines = plan(table)
     return table
 
 

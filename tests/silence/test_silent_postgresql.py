@@ -19,6 +19,7 @@ from bot.store.engines import options_in_use
 from bot.store.shared_database import Announcements
 from bot.store.transactions import Transaction
 from bot.tables import Reason, Rejected, TableView
+from bot.tables.playing import play
 from tests.guard import GUARD
 from tests.silence.conftest import QUICK, UNHURRIED
 from tests.silence.silent_proxy import SilentProxy
@@ -178,7 +179,9 @@ async def test_a_commit_without_an_answer_and_another_press_act_once(
     await until_answered(lambda: world.view(game_id))  # so that only the press commits
 
     async def press() -> object:
-        return await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version)
+        return await world.tables.submit(
+            game_id, person.user_id, play.act, Draw(0), view.game.version
+        )
 
     proxy.stop_forwarding_at("COMMIT", answers_only=is_carried_out)
     async with ends_without_answer():

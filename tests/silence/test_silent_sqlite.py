@@ -17,6 +17,7 @@ from bot.store.database import Database
 from bot.store.sqlite_driver import SqliteConnection
 from bot.store.transactions import Transaction
 from bot.tables import Reason, Rejected
+from bot.tables.playing import play
 from tests.guard import GUARD
 from tests.silence.conftest import QUICK, UNHURRIED
 from tests.silence.hanging_disk import HangingDisk, hanging_disk
@@ -141,7 +142,9 @@ async def test_a_commit_that_hangs_and_another_press_act_once(url: str, disk: Ha
     await world.view(game_id)  # so that only the press commits
 
     async def press() -> object:
-        return await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version)
+        return await world.tables.submit(
+            game_id, person.user_id, play.act, Draw(0), view.game.version
+        )
 
     disk.hang_at("COMMIT")
     async with ends_without_answer():

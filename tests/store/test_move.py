@@ -23,6 +23,7 @@ from bot.store.move import AlreadyMovedError, Beginning, DatabaseMove
 from bot.store.schema import metadata, processes
 from bot.store.session_ledger import SessionLedger
 from bot.store.sqlite_snapshot import snapshot_of
+from bot.tables.playing import play
 from tests.store.whole_database import (
     address,
     execute,
@@ -287,8 +288,8 @@ async def play_on(world: World, game_id: str) -> Mode | None:
     if not isinstance(phase, Turn | Pending) or (await world.view(game_id)).clock.paused:
         return None
     person, view = await world.to_act(game_id)
-    done = await world.tables.moves.submit(
-        game_id, person.user_id, harmless(view), view.game.version
+    done = await world.tables.submit(
+        game_id, person.user_id, play.act, harmless(view), view.game.version
     )
     assert accepted(done).game.version > view.game.version
     assert (await world.view(game_id)).game.version == accepted(done).game.version

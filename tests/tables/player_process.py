@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
+from bot.tables.playing.play import act
 from bot.views.table_values import Status
 from tests.tables.world import PEOPLE, World, accepted, harmless
 
@@ -22,8 +23,8 @@ async def play(url: str) -> None:
     say(game_id)
     while (await world.view(game_id)).game.status is Status.LIVE:
         person, view = await world.to_act(game_id)
-        done = await world.tables.moves.submit(
-            game_id, person.user_id, harmless(view), view.game.version
+        done = await world.tables.submit(
+            game_id, person.user_id, act, harmless(view), view.game.version
         )
         say(accepted(done).game.version)
 

@@ -17,6 +17,7 @@ from bot.store import schema
 from bot.store.people_tables import FIRST_EDITION, RATINGS
 from bot.store.sum_rows import RatingRow
 from bot.tables import erasures
+from bot.tables.playing import play
 from bot.tables.privacy import Erasure
 from bot.tables.tallying import tally as tallying
 from bot.views.table_values import SOMEBODY
@@ -151,7 +152,7 @@ async def test_a_person_at_a_table_is_not_deleted_at_all(world: World) -> None:
     assert await world.tables.privacy.erasures.begin(A, world.clock) != []
     assert await rows_naming(world, schema.erasures) == 0
     assert await pages(world) == before
-    accepted(await world.tables.seats.leave(lobby, A))
+    accepted(await world.tables.submit(lobby, A, play.leave))
     assert isinstance(await world.tables.privacy.forget(A), Erasure)
 
 

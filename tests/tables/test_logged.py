@@ -7,6 +7,7 @@ import logging
 import pytest
 
 from bot.engine import Draw
+from bot.tables.playing import motions, play
 from bot.tables.pruning import KEPT
 from bot.tables.scheduling import deadline_executor
 from bot.views.table_values import Status
@@ -36,7 +37,7 @@ async def test_what_was_done_and_no_card(world: World, caplog: pytest.LogCapture
     view = await world.view(game_id, ANNA)
     caplog.clear()
     accepted(
-        await world.tables.moves.submit(game_id, ANNA.user_id, view.legal[0], view.game.version)
+        await world.tables.submit(game_id, ANNA.user_id, play.act, view.legal[0], view.game.version)
     )
     ids = {"game": game_id, "guild": GUILD}
     done = {"seat": 0, "do": type(view.legal[0]).__name__, "version": view.game.version + 1}
@@ -51,14 +52,14 @@ async def test_no_line_an_action_unless_at_debug(
 ) -> None:
     caplog.set_level(logging.INFO, logger="bot.tables")
     game_id = await world.game(ANNA, computers=1)
-    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), None))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Draw(0), None))
     await world.wait(world.timing.computer_slowest)
     assert [said for said, _ in logged(caplog)] == ["game"]
 
 
 async def test_how_a_game_begins_and_ends(world: World, caplog: pytest.LogCaptureFixture) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
     ids = {"game": game_id, "guild": GUILD}
     assert [told for said, told in logged(caplog) if said == "game"] == [
         {**ids, "status": "live", "ending": None},
@@ -69,7 +70,7 @@ async def test_how_a_game_begins_and_ends(world: World, caplog: pytest.LogCaptur
 async def test_who_does_not_know_what_to_do(world: World, caplog: pytest.LogCaptureFixture) -> None:
     world.brain = broken
     game_id = await world.game(ANNA, computers=1)
-    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), None))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Draw(0), None))
     caplog.clear()
     await world.wait(world.timing.computer_slowest)
     ids = {"game": game_id, "guild": GUILD, "seat": 1}
@@ -100,7 +101,7 @@ async def test_that_another_process_was_quicker(
     person, view = await world.to_act(game_id)
     await act_elsewhere(world, game_id)
     caplog.clear()
-    await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+    await world.tables.submit(game_id, person.user_id, play.act, harmless(view), view.game.version)
     assert logged(caplog) == [("a table had moved on", {"game": game_id})]
 
 
@@ -108,7 +109,7 @@ async def test_of_how_many_games_nothing_is_left(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
     world.clock.pass_by(2 * KEPT)
     caplog.clear()
     await world.tables.pruning.prune()

@@ -9,6 +9,7 @@ import pytest
 
 from bot.engine import Action, Call, Draw, MakeGesture, Observation, Play, Say
 from bot.tables import Person, Reason, Rejected
+from bot.tables.playing import play
 from tests.positions import face, position
 from tests.tables.world import ANNA, BEN, World, accepted
 
@@ -39,18 +40,18 @@ async def test_a_click_older_than_the_actions_remembered_is_too_late(
         monkeypatch.setattr(f"bot.tables.{where}.RECENT_STEPS", 8)
     people = [Person(number, f"Player {number}", "de") for number in range(1, 11)]
     game_id = await world.game(*people, at=position(TEN_AND_A_GESTURE))
-    accepted(await world.tables.moves.submit(game_id, 1, Play(0, face("R3")), None))
+    accepted(await world.tables.submit(game_id, 1, play.act, Play(0, face("R3")), None))
     older = (await world.view(game_id)).game.version
     for person in people:
-        accepted(await world.tables.moves.submit(game_id, person.user_id, MakeGesture(0), None))
+        accepted(await world.tables.submit(game_id, person.user_id, play.act, MakeGesture(0), None))
     view = await world.view(game_id)
     assert view.game.version - older > len(view.steps)
     if restarts:
         world.restart()
-    late = await world.tables.moves.submit(game_id, 2, Draw(0), older)
+    late = await world.tables.submit(game_id, 2, play.act, Draw(0), older)
     assert isinstance(late, Rejected)
     assert late.reason is Reason.STALE
-    accepted(await world.tables.moves.submit(game_id, 2, Draw(0), view.game.version))
+    accepted(await world.tables.submit(game_id, 2, play.act, Draw(0), view.game.version))
 
 
 A_COMPUTER_PLAYER_IS_ON = """
@@ -77,7 +78,7 @@ async def test_a_computer_player_decides_anew_where_somebody_has_acted_meanwhile
     ) -> Action:
         seen.append(bool(observation.debts))
         if len(seen) == 1:
-            call = world.tables.moves.submit(game_id, BEN.user_id, Say(0, Call.UNO), None)
+            call = world.tables.submit(game_id, BEN.user_id, play.act, Say(0, Call.UNO), None)
             accepted(asyncio.run_coroutine_threadsafe(call, loop).result())
         return next(action for action in legal if isinstance(action, Draw))
 

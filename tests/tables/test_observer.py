@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from bot.store.rows import MessageKind
 from bot.tables import Observer, Tables
+from bot.tables.playing import motions, play
 from tests.tables.world import ANNA, BEN, RING, TURN, World, accepted, harmless
 
 
@@ -57,7 +58,7 @@ async def test_actions_are_told_by_kind(world: World) -> None:
     tables = observed(world, notes)
     game_id = await world.lobby(ANNA, BEN)
     accepted(await tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
+    accepted(await tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
     assert notes.actions == ["deal", "StopMatch"]
     assert tables.repository.in_memory == 1
 
@@ -69,9 +70,11 @@ async def test_what_another_process_has_changed_is_told(world: World) -> None:
     assert await tables.games.view(game_id) is not None
     person, view = await world.to_act(game_id)
     accepted(
-        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+        await world.tables.submit(
+            game_id, person.user_id, play.act, harmless(view), view.game.version
+        )
     )
-    await tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+    await tables.submit(game_id, person.user_id, play.act, harmless(view), view.game.version)
     assert notes.reloads == 1
 
 
@@ -104,7 +107,7 @@ async def test_who_decides_is_told(world: World) -> None:
     view = await world.view(game_id, ANNA)
     if view.legal:
         accepted(
-            await tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.game.version)
+            await tables.submit(game_id, ANNA.user_id, play.act, harmless(view), view.game.version)
         )
     world.clock.pass_by(world.timing.computer_slowest)
     await tables.scheduler.meet_due()

@@ -18,6 +18,8 @@ from bot.place import ServerChannel
 from bot.setting_values import LobbyCall, ServerSettings
 from bot.store import game_queries, schema
 from bot.tables import Outcome, Person, Reason, Rejected, Tables, TableView
+from bot.tables.playing import motions, play
+from bot.tables.seating import lobby
 from bot.tables.services.what_ifs import BETWEEN
 from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
 from bot.views.table_values import Status
@@ -68,7 +70,7 @@ async def test_one_lobby_in_a_channel(world: World) -> None:
 
 async def test_one_rematch_in_which_all_sit_who_wanted_it(world: World) -> None:
     old = await world.game(ANNA, BEN, CARA)
-    accepted(await world.tables.endings.stop(old, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.submit(old, ANNA.user_id, motions.stop, may_manage=True))
     people = (ANNA, BEN, CARA)
     answers = await pressed(world, lambda t, n: t.lobbies.rematch(old, people[n % len(people)]))
     lobbies = {view.game.id for view in opened(answers)}
@@ -141,7 +143,9 @@ async def test_one_next_round(world: World) -> None:
     game_id = await world.game_after_a_round(ANNA, BEN)
     world.clock.pass_by(world.timing.result_stays)
     people = (ANNA, BEN)
-    answers = await pressed(world, lambda t, n: t.moves.next_round(game_id, people[n % 2].user_id))
+    answers = await pressed(
+        world, lambda t, n: t.submit(game_id, people[n % 2].user_id, play.next_round)
+    )
     assert len(opened(answers)) == 1
     assert (await world.state(game_id)).number == 2
 
@@ -151,7 +155,7 @@ async def test_one_card_of_a_draft(world: World) -> None:
     person, view = await world.to_act(game_id)
     cards = sum(map(len, (await world.state(game_id)).hands))
     answers = await pressed(
-        world, lambda t, _: t.moves.submit(game_id, person.user_id, Keep(0), view.game.version)
+        world, lambda t, _: t.submit(game_id, person.user_id, play.act, Keep(0), view.game.version)
     )
     assert len(opened(answers)) == 1
     assert sum(map(len, (await world.state(game_id)).hands)) == cards + 1
@@ -162,7 +166,7 @@ async def test_people_are_called_once(world: World) -> None:
         ServerSettings(GUILD, lobby_call=LobbyCall.LAST_PLAYERS)
     )
     game_id = await world.lobby(ANNA, BEN)
-    answers = await pressed(world, lambda t, _: t.people_called.note(game_id, ANNA.user_id))
+    answers = await pressed(world, lambda t, _: t.submit(game_id, ANNA.user_id, lobby.call_people))
     assert len(opened(answers)) == 1
     assert refused(answers) == [Reason.CALLED_ALREADY] * (PRESSES - 1)
 

@@ -17,7 +17,7 @@ from bot.store.journal import Change, Journal
 from bot.store.rows import MessageKind, ThreadRow
 from bot.store.shared_database import Announcements
 from bot.tables import Reason, Rejected, TableView
-from bot.tables.playing import absence
+from bot.tables.playing import absence, motions, play
 from bot.tables.pruning import KEPT
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.rematch import OFFER
@@ -69,7 +69,7 @@ async def test_of_clicks_in_several_processes_one_wins(world: World) -> None:
     world.restart()
     outcomes = await asyncio.gather(
         *(
-            tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version)
+            tables.submit(game_id, person.user_id, play.act, Draw(0), view.game.version)
             for tables in (first, world.tables, first, world.tables)
         )
     )
@@ -105,8 +105,8 @@ async def test_what_is_due_is_shared_between_processes(world: World) -> None:
         game_id = await world.game(ANNA, computers=1, channel=CHANNEL + number)
         person, view = await world.to_act(game_id)
         accepted(
-            await world.tables.moves.submit(
-                game_id, person.user_id, harmless(view), view.game.version
+            await world.tables.submit(
+                game_id, person.user_id, play.act, harmless(view), view.game.version
             )
         )
     thought: list[int] = []
@@ -172,7 +172,7 @@ async def test_changes_of_the_same_messages_do_not_wait_for_each_other(world: Wo
 
 async def test_old_actions_are_removed(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
     world.clock.pass_by(2 * KEPT)
     first = world.tables
     world.restart()
@@ -190,9 +190,9 @@ async def test_threads_wait_to_be_archived(world: World) -> None:
     game_id = accepted(opened).game.id
     accepted(await world.tables.seats.join(game_id, BEN))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
     again = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game.id
-    accepted(await world.tables.seats.leave(again, BEN.user_id))
+    accepted(await world.tables.submit(again, BEN.user_id, play.leave))
     asked: list[ThreadRow] = []
 
     async def archive(thread: ThreadRow) -> bool:
@@ -226,7 +226,9 @@ async def test_what_one_process_does_the_other_knows(world: World) -> None:
         world.restart()
         # Changes from before the listening began have to be looked up.
         await begun.wait()
-        done = await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version)
+        done = await world.tables.submit(
+            game_id, person.user_id, play.act, Draw(0), view.game.version
+        )
         assert isinstance(done, TableView)
         assert await heard.get() == (game_id, GUILD)
         known = await first.games.view(game_id)
@@ -245,5 +247,5 @@ async def test_who_is_thrown_out_in_one_process_has_left_in_the_other(world: Wor
     await world.view(game_id)
     await here.repository.change(game_id, lambda table: absence.throw_out(table, 1))
     action = Play(0, face("R5"))
-    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, action, None))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, action, None))
     assert [seat.has_left for seat in (await world.view(game_id)).seats] == [False, True, False]

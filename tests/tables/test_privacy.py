@@ -26,6 +26,7 @@ from bot.store.privacy.personal_data import DataKind
 from bot.tables import Person
 from bot.tables.privacy import Erasure, ErasureRefusal
 from bot.tables.pruning import SETTINGS_KEPT
+from bot.tables.seating import free_seats
 from bot.tables.tallying.recount import recount
 from bot.views.table_values import SOMEBODY
 from tests.guard import GUARD
@@ -167,7 +168,9 @@ async def test_a_game_under_way_has_to_be_left_first(world: World, file: Path) -
 
 async def test_a_match_that_one_follows_goes_on_without(world: World, file: Path) -> None:
     game_id = await world.game(EMIL, FAY)
-    accepted(await world.tables.seats.follow(game_id, DORA))
+    accepted(
+        await world.tables.submit(game_id, DORA.user_id, free_seats.follow, DORA.name, DORA.locale)
+    )
     assert isinstance(await world.tables.privacy.forget(DORA.user_id), Erasure)
     assert (await world.view(game_id, EMIL)).game.followers == ()
     assert traces(file.parent, DORA) == {}
@@ -214,7 +217,11 @@ async def test_a_list_is_kept_and_carried_out_by_hand(
     await everything_of_dora(restored)
     # Also from a match that was in progress at the time of the backup.
     followed = await restored.game(EMIL, FAY, channel=CHANNEL + 1)
-    accepted(await restored.tables.seats.follow(followed, DORA))
+    accepted(
+        await restored.tables.submit(
+            followed, DORA.user_id, free_seats.follow, DORA.name, DORA.locale
+        )
+    )
     before = await version_of(restored, followed)
     known = deletion_list.read(listed)
     assert await restored.tables.privacy.erasures.carry_out(known) == 1

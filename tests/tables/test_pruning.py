@@ -13,6 +13,7 @@ from bot.errors import OperatorError
 from bot.store import leaderboard_queries, pruning_queries, schema, shown_sums
 from bot.store.pruning_queries import RoundRemoval
 from bot.tables import Reason, Rejected, pruning
+from bot.tables.playing import motions
 from bot.tables.pruning import KEPT, Pruning, RetentionPeriods
 from bot.tables.tallying.recount import recount
 from tests.tables.world import ANNA, BEN, CARA, DINA, World, accepted
@@ -23,7 +24,7 @@ PRUNED_TABLES = (schema.games, schema.seats, schema.actions, schema.messages)
 
 async def game_that_is_over(world: World) -> str:
     game_id = await world.game_after_a_round(ANNA, BEN)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
     return game_id
 
 
@@ -90,7 +91,7 @@ async def rows_of(world: World, tables: Sequence[FromClause]) -> list[list[str]]
 async def three_rounds_over(world: World) -> None:
     for people in ((ANNA, BEN), (ANNA, CARA), (BEN, DINA)):
         over = await world.game_after_a_round(*people)
-        accepted(await world.tables.endings.stop(over, people[0].user_id, may_manage=True))
+        accepted(await world.tables.submit(over, people[0].user_id, motions.stop, may_manage=True))
         world.clock.pass_by(timedelta(days=1))
     await world.leaderboard(ANNA)
 
@@ -166,7 +167,7 @@ async def test_results_stay_as_long_as_their_game(world: World) -> None:
     world.clock.pass_by(2 * KEPT)
     await prune(world, RetentionPeriods(results=KEPT))
     assert (await rows_in(world, OF_ROUNDS))[0] == 4, "the first one's match goes on"
-    accepted(await world.tables.endings.stop(live, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.submit(live, ANNA.user_id, motions.stop, may_manage=True))
     world.clock.pass_by(2 * KEPT)
     await prune(world, RetentionPeriods(results=KEPT))
     assert (await rows_in(world, OF_ROUNDS))[0] == 1

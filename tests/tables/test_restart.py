@@ -10,6 +10,7 @@ from bot.store import message_queries
 from bot.store.game_queries import find_game
 from bot.store.rows import MessageKind, MessageRow
 from bot.store.transactions import Transaction
+from bot.tables.playing import play
 from bot.views.table_values import DeadlineKind, Status
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, PEOPLE, TURN, World, accepted, harmless
 
@@ -19,8 +20,8 @@ async def test_a_game_goes_on_at_the_last_committed_action(world: World) -> None
     for _ in range(5):
         person, view = await world.to_act(game_id)
         accepted(
-            await world.tables.moves.submit(
-                game_id, person.user_id, harmless(view), view.game.version
+            await world.tables.submit(
+                game_id, person.user_id, play.act, harmless(view), view.game.version
             )
         )
     before = [await world.view(game_id, person) for person in (None, *PEOPLE)]
@@ -28,7 +29,9 @@ async def test_a_game_goes_on_at_the_last_committed_action(world: World) -> None
     assert [await world.view(game_id, person) for person in (None, *PEOPLE)] == before
     person, view = await world.to_act(game_id)
     accepted(
-        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+        await world.tables.submit(
+            game_id, person.user_id, play.act, harmless(view), view.game.version
+        )
     )
 
 
@@ -45,12 +48,16 @@ async def test_what_was_not_committed_never_was(
 
     monkeypatch.setattr(Transaction, "commit", killed)
     with pytest.raises(RuntimeError, match="killed"):
-        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+        await world.tables.submit(
+            game_id, person.user_id, play.act, harmless(view), view.game.version
+        )
     monkeypatch.undo()
     world.restart()
     assert await world.view(game_id, person) == before
     accepted(
-        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+        await world.tables.submit(
+            game_id, person.user_id, play.act, harmless(view), view.game.version
+        )
     )
 
 
@@ -75,7 +82,9 @@ async def test_a_message_that_shows_less_stays_stale(world: World) -> None:
     old = (await world.view(game_id)).game.version
     person, view = await world.to_act(game_id)
     accepted(
-        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+        await world.tables.submit(
+            game_id, person.user_id, play.act, harmless(view), view.game.version
+        )
     )
     assert hand.channel_id is not None
     assert hand.message_id is not None
@@ -125,7 +134,9 @@ async def test_what_a_message_showed_is_not_what_the_one_in_its_place_shows(worl
     assert old.message_id is not None
     person, view = await world.to_act(game_id)
     accepted(
-        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+        await world.tables.submit(
+            game_id, person.user_id, play.act, harmless(view), view.game.version
+        )
     )
     await world.tables.messages.shown(old, view.game.version + 1, CHANNEL, old.message_id)
     await world.tables.messages.shown(old, view.game.version, CHANNEL, 999)
@@ -166,7 +177,9 @@ async def test_closed_dms_are_news_once(world: World) -> None:
     assert _hands(await world.tables.messages.stale(game_id)) == {ANNA.user_id}
     person, view = await world.to_act(game_id)
     accepted(
-        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+        await world.tables.submit(
+            game_id, person.user_id, play.act, harmless(view), view.game.version
+        )
     )
     assert _hands(await world.tables.messages.stale(game_id)) == {ANNA.user_id}
     assert await world.tables.messages.set_dms(game_id, BEN.user_id, closed=False)
@@ -182,7 +195,9 @@ async def test_dms_do_not_make_a_click_stale(world: World) -> None:
     person, view = await world.to_act(game_id)
     await world.tables.messages.set_dms(game_id, person.user_id, closed=True)
     accepted(
-        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+        await world.tables.submit(
+            game_id, person.user_id, play.act, harmless(view), view.game.version
+        )
     )
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.engine import Call, Draw, Say, SeatAction
+from bot.engine import Call, Contra, Draw, Observation, Say, SeatAction
 from bot.store.database import Database
 from bot.store.rows import MessageKind, MessageRow
 from bot.store.transactions import Transaction
 from bot.tables import Outcome, Person, Tables, TableView
+from bot.tables.playing import motions, play
 from bot.tables.scheduling.deadline_executor import DeadlineExecutor
 from bot.tables.storage import repository
 from bot.tables.storage.loading import load
@@ -44,8 +45,8 @@ async def act_elsewhere(world: World, game_id: str) -> None:
     here = world.tables
     world.restart()
     person, view = await world.to_act(game_id)
-    done = await world.tables.moves.submit(
-        game_id, person.user_id, harmless(view), view.game.version
+    done = await world.tables.submit(
+        game_id, person.user_id, play.act, harmless(view), view.game.version
     )
     accepted(done)
     world.tables = here
@@ -93,8 +94,8 @@ async def test_a_table_that_is_changed_while_it_is_written_is_not_kept(
 
     monkeypatch.setattr(repository.Journal, "commit", overtaken)
     before = first.in_memory
-    done = await world.tables.moves.submit(
-        game_id, person.user_id, harmless(view), view.game.version
+    done = await world.tables.submit(
+        game_id, person.user_id, play.act, harmless(view), view.game.version
     )
     accepted(done)
     assert first.in_memory == before - 1
@@ -114,7 +115,7 @@ async def test_nobody_who_looks_waits_for_what_is_being_written(
 
     monkeypatch.setattr(repository.Journal, "commit", looked_at)
     async with asyncio.timeout(GUARD):
-        accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), None))
+        accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Draw(0), None))
     assert seen == [before]
 
 
@@ -125,16 +126,16 @@ async def test_what_is_wanted_is_found_on_the_table_as_another_process_has_left_
     here = world.tables
     before = (await world.view(game_id)).game.version
     world.restart()
-    accepted(await world.tables.moves.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
+    accepted(await world.tables.submit(game_id, BEN.user_id, play.act, Say(0, Call.UNO), None))
     person, _ = await world.to_act(game_id)
-    seen: list[int] = []
+    could_catch: list[bool] = []
 
-    def meaning(view: TableView) -> SeatAction:
-        seen.append(view.game.version)
-        return harmless(view)
+    def meaning(_seen: Observation, allowed: Sequence[SeatAction]) -> SeatAction:
+        could_catch.append(any(isinstance(action, Contra) for action in allowed))
+        return allowed[0]
 
-    accepted(await here.moves.submit(game_id, person.user_id, meaning, before))
-    assert seen == [before, before + 1]
+    accepted(await here.submit(game_id, person.user_id, play.act, meaning, before))
+    assert could_catch == [True, False]
 
 
 async def test_what_others_say_is_not_kept_in_memory_and_passed_on(
@@ -179,7 +180,7 @@ async def test_what_a_process_that_is_gone_was_about_to_do_is_done_after_a_while
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game_id = await world.game(ANNA, computers=1)
-    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), None))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Draw(0), None))
     before = await world.view(game_id)
     world.restart()
     assert world.tables.repository.is_shared
@@ -200,7 +201,7 @@ async def test_what_others_are_to_do_is_looked_for_every_ten_seconds(world: Worl
     here = world.tables
     assert await here.scheduler.meet_due() == 0
     world.restart()
-    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), None))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Draw(0), None))
     for seconds, met in ((9, 0), (1, 1)):
         world.clock.pass_by(seconds * SECOND)
         assert await here.scheduler.meet_due() == met
@@ -224,7 +225,7 @@ async def test_who_ends_a_game_by_an_old_copy_loses_no_board_that_was_posted_mea
     await world.tables.repository.find(game_id)
     # The other process posts the board anew, and this one has not been notified yet.
     await here.messages.shown(board, board.shown_version, CHANNEL, 4711)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
     world.restart()
     found = await world.tables.messages.of_game(game_id)
     assert found is not None
@@ -269,13 +270,14 @@ async def test_two_processes_count_the_answers_to_a_question(world: World) -> No
     """The answers come in at two processes at once; the deadline falls due at both."""
     game_id = await world.game(ANNA, BEN, CARA, DINA)
     here = world.tables
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=False))
     world.restart()
     there = world.tables
 
     async def say(tables: Tables, person: Person, *, agrees: bool) -> Outcome:
-        endings = tables.endings
-        return await endings.answer(game_id, person.user_id, VoteKind.STOP, 0, agrees=agrees)
+        return await tables.submit(
+            game_id, person.user_id, motions.answer, VoteKind.STOP, 0, agrees=agrees
+        )
 
     await asyncio.gather(say(here, BEN, agrees=True), say(there, CARA, agrees=False))
     motion = (await world.view(game_id)).motion

@@ -21,6 +21,7 @@ from bot.facts import RoundRecord, state_at, walk_of
 from bot.store import schema, shown_sums
 from bot.store.rows import MessageKind
 from bot.tables import Reason, Rejected
+from bot.tables.playing import motions, play
 from bot.tables.privacy import Erasure
 from bot.tables.services.what_ifs import BETWEEN
 from bot.views.table_values import Ending, Status
@@ -74,7 +75,7 @@ async def play_to_the_end(world: World, game_id: str) -> None:
             return
         if view.legal:
             action = chance.choice(view.legal)
-            done = world.tables.moves.submit(game_id, ANNA.user_id, action, view.game.version)
+            done = world.tables.submit(game_id, ANNA.user_id, play.act, action, view.game.version)
             accepted(await done)
         else:
             await world.wait(world.timing.computer_slowest)
@@ -129,7 +130,7 @@ async def test_no_channel_shows_it(world: World) -> None:
     game_id = await begun(world, kept_round(), 2)
     (message,) = await world.stale_everywhere()
     assert (message.kind, message.user_id) == (MessageKind.HAND, ANNA.user_id)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, False))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, False))
     assert {row.kind for row in await world.stale_everywhere()} <= {MessageKind.HAND}
 
 
@@ -161,7 +162,7 @@ async def test_at_the_end_there_is_nothing_to_play(world: World) -> None:
 
 
 async def test_leaving_stopping_and_closed_messages_end_it(world: World) -> None:
-    for leave in (world.tables.seats.leave, _stop(world), _close(world)):
+    for leave in (_leave(world), _stop(world), _close(world)):
         game_id = await begun(world, kept_round(), 2)
         await leave(game_id, ANNA.user_id)
         view = await world.view(game_id, ANNA)
@@ -169,9 +170,16 @@ async def test_leaving_stopping_and_closed_messages_end_it(world: World) -> None
         assert view.clock.rematch_until is None
 
 
+def _leave(world: World):  # noqa: ANN202
+    async def leave(game_id: str, user_id: int) -> None:
+        accepted(await world.tables.submit(game_id, user_id, play.leave))
+
+    return leave
+
+
 def _stop(world: World):  # noqa: ANN202
     async def stop(game_id: str, user_id: int) -> None:
-        accepted(await world.tables.endings.stop(game_id, user_id, False))
+        accepted(await world.tables.submit(game_id, user_id, motions.stop, False))
 
     return stop
 

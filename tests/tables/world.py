@@ -40,6 +40,8 @@ from bot.store.leaderboard_queries import Leaderboard
 from bot.store.limits import PLAY, Limits
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Outcome, Person, Tables, TableView, Timing
+from bot.tables.playing import play
+from bot.tables.seating.lobby import add_computer
 from bot.views.table_values import DeadlineKind
 from tests.positions import dealt, face, one_card_left, plain, position
 
@@ -187,7 +189,7 @@ class World:
         for person in others:
             accepted(await self.tables.seats.join(game_id, person))
         for _ in range(computers):
-            accepted(await self.tables.lobbies.add_computer(game_id, host.user_id, "easy"))
+            accepted(await self.tables.submit(game_id, host.user_id, add_computer, "easy"))
         return game_id
 
     async def game(
@@ -224,7 +226,7 @@ class World:
         at = position(one_card_left(len(people) + computers))
         game_id = await self.game(*people, computers=computers, at=at, channel=channel)
         winner = people[0].user_id
-        accepted(await self.tables.moves.submit(game_id, winner, Play(0, face("R5")), None))
+        accepted(await self.tables.submit(game_id, winner, play.act, Play(0, face("R5")), None))
         assert isinstance((await self.state(game_id)).phase, RoundOver)
         return game_id
 
@@ -237,7 +239,7 @@ class World:
             person, view = await self.to_act(game_id)
             plays = [action for action in view.legal if isinstance(action, Play)]
             action = chance.choice(plays or list(view.legal))
-            done = await self.tables.moves.submit(game_id, person.user_id, action, version)
+            done = await self.tables.submit(game_id, person.user_id, play.act, action, version)
             version = accepted(done).game.version
         raise AssertionError("the round does not end")
 
@@ -273,7 +275,7 @@ class World:
     async def next_round(self, game_id: str, person: Person) -> TableView:
         """Let the person have the next round dealt, once everybody has seen the result."""
         self.clock.pass_by(self.timing.result_stays)
-        return accepted(await self.tables.moves.next_round(game_id, person.user_id))
+        return accepted(await self.tables.submit(game_id, person.user_id, play.next_round))
 
     async def computer_due(self, game_id: str) -> datetime:
         """Return when the first computer player will act."""

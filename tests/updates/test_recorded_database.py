@@ -26,6 +26,7 @@ from bot.store import migrate, schema, shown_sums
 from bot.store.rows import MessageKind
 from bot.store.sum_rows import EVERY_GAME
 from bot.tables import Rejected
+from bot.tables.playing import absence, play
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.tallying.recount import recount
 from bot.views.table_values import Status
@@ -79,12 +80,12 @@ async def _anybody_does_something(world: World, game_id: str, chance: random.Ran
     for person in chance.sample(PEOPLE, len(PEOPLE)):
         view = await world.view(game_id, person)
         if view.clock.paused and view.me is not None:
-            await world.tables.moves.come_back(game_id, person.user_id)
+            await world.tables.submit(game_id, person.user_id, absence.come_back)
             return True
         if view.legal:
             action = chance.choice(view.legal)
-            done = await world.tables.moves.submit(
-                game_id, person.user_id, action, view.game.version
+            done = await world.tables.submit(
+                game_id, person.user_id, play.act, action, view.game.version
             )
             assert not isinstance(done, Rejected), (action, done)
             return True
@@ -98,7 +99,9 @@ async def test_a_no_mercy_match_goes_on_from_its_position(world: World) -> None:
     assert isinstance(before.phase, Pending)
     assert (before.phase.draw.amount, len(before.aside), before.phase.seat) == (10, 25, 3)
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, Take(3), view.game.version))
+    accepted(
+        await world.tables.submit(game_id, person.user_id, play.act, Take(3), view.game.version)
+    )
     after = await world.state(game_id)
     assert len(after.hands[3]) == len(before.hands[3]) + 10
     assert after.phase == Turn(0)
@@ -110,7 +113,7 @@ async def test_a_roulette_goes_on_from_its_position(world: World) -> None:
     (game_id, before) = next((g, s) for g, s in live if isinstance(s.phase, ColourChoice))
     person, view = await world.to_act(game_id)
     named = NameColour(1, 2)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, named, view.game.version))
+    accepted(await world.tables.submit(game_id, person.user_id, play.act, named, view.game.version))
     after = await world.state(game_id)
     assert after.colour == 2
     assert len(after.hands[1]) > len(before.hands[1])

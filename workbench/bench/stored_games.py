@@ -14,6 +14,7 @@ from bot.players import decide
 from bot.players.self_play import derive
 from bot.store.database import Database
 from bot.tables import Outcome, Person, Tables, TableView, Timing
+from bot.tables.playing.play import act, next_round
 
 SEATS = 4
 ROUNDS_OF_A_GAME = 4
@@ -67,7 +68,7 @@ class GamePlayer:
             if isinstance(phase, MatchOver):
                 return
             if isinstance(phase, RoundOver):
-                _accepted(await self._tables.moves.next_round(game_id, people[0]))
+                _accepted(await self._tables.submit(game_id, people[0], next_round))
             else:
                 await self._act(game_id, people, views)
 
@@ -94,7 +95,7 @@ class GamePlayer:
             seed = derive(_SEED, next(self._seeds))
             action = decide(observed, view.legal, view.side, _LEVEL, seed)
             if isinstance(action, SeatAction):
-                _accepted(await self._tables.moves.submit(game_id, user_id, action, None))
+                _accepted(await self._tables.submit(game_id, user_id, act, action, None))
                 return
         raise OperatorError("Nobody at a table has done anything.")
 

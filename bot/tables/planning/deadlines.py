@@ -20,12 +20,12 @@ from bot.engine import Contra, RoundOver, timeout_of
 from bot.players import hesitation_of, lateness_of
 from bot.views.table_values import Deadline, DeadlineKind, Status
 
-from ..outcome import Reason
+from ..outcome import DeniedError, Reason
 from ..playing import play, votes, waking
 from ..seating import free_seats
 from ..seating.rematch import OFFER
-from ..table import DeniedError, Table
-from ..timing import TIMES_AS_LONG, Timing, turn_time
+from ..table import Table
+from ..timing import TIMES_AS_LONG, turn_time
 from .direct_hands import sends_hand_to
 from .standing_clocks import is_standing
 
@@ -49,19 +49,19 @@ _OF_A_TURN = (
 )
 
 
-def plan(table: Table, timing: Timing) -> list[Deadline]:
+def plan(table: Table) -> list[Deadline]:
     """Return the deadlines of a table that has changed. Those that still hold keep their time."""
     match table.game.status:
         case Status.LOBBY:
-            return [_deadline(table, DeadlineKind.LOBBY_CLOSES, None, timing.lobby)]
+            return [_deadline(table, DeadlineKind.LOBBY_CLOSES, None, table.supplies.timing.lobby)]
         case Status.LIVE if table.is_paused:
-            deserted = _kept_or_new(table, DeadlineKind.DESERTED, timing.desertion)
+            deserted = _kept_or_new(table, DeadlineKind.DESERTED, table.supplies.timing.desertion)
             votes = _of_votes(table)
             return [deserted, *votes, *_of_offers(table), *_clock_deadlines(table)]
         case Status.LIVE:
             return [
-                *_of_the_phase(table, timing),
-                *_of_computer_players(table, timing),
+                *_of_the_phase(table),
+                *_of_computer_players(table),
                 *_of_votes(table),
                 *_clock_deadlines(table),
             ]
@@ -86,28 +86,28 @@ def _deadline(table: Table, kind: DeadlineKind, seat: int | None, wait: timedelt
     return Deadline(kind, seat, table.now + wait)
 
 
-def _of_the_phase(table: Table, timing: Timing) -> list[Deadline]:
+def _of_the_phase(table: Table) -> list[Deadline]:
     phase = table.require_live().phase
     if isinstance(phase, RoundOver):
-        return [_next_round(table, timing)]
+        return [_next_round(table)]
     if timeout_of(phase) is not None:
-        return [_kept_or_new(table, DeadlineKind.GESTURE, timing.gesture)]
-    return _of_the_turn(table, timing)
+        return [_kept_or_new(table, DeadlineKind.GESTURE, table.supplies.timing.gesture)]
+    return _of_the_turn(table)
 
 
-def _next_round(table: Table, timing: Timing) -> Deadline:
+def _next_round(table: Table) -> Deadline:
     """Return the end of the break, which is not before the end of the last offer of a seat.
 
     A round that ends with its own deal (X16) begins a new break. Once a player has asked for the
     next round, the break lasts only as long as the result is to stay.
     """
-    stays_until = play.result_stays_until(table, timing)
+    stays_until = play.result_stays_until(table)
     if stays_until is not None and votes.next_round_vote(table) is not None:
         return Deadline(DeadlineKind.NEXT_ROUND, None, stays_until)
     if table.has_ended_a_round:
-        kept = _deadline(table, DeadlineKind.NEXT_ROUND, None, timing.next_round)
+        kept = _deadline(table, DeadlineKind.NEXT_ROUND, None, table.supplies.timing.next_round)
     else:
-        kept = _kept_or_new(table, DeadlineKind.NEXT_ROUND, timing.next_round)
+        kept = _kept_or_new(table, DeadlineKind.NEXT_ROUND, table.supplies.timing.next_round)
     ends = max((kept.due_at, *free_seats.offers_until(table)))
     return Deadline(kept.kind, kept.seat, ends)
 
@@ -123,7 +123,7 @@ def _kept_or_new(table: Table, kind: DeadlineKind, wait: timedelta) -> Deadline:
     return table.deadline(kind) or _deadline(table, kind, None, wait)
 
 
-def _of_the_turn(table: Table, timing: Timing) -> list[Deadline]:
+def _of_the_turn(table: Table) -> list[Deadline]:
     seat = table.waited_for
     if seat is None or not table.is_person(seat) or table.is_away(seat):
         return []
@@ -132,22 +132,22 @@ def _of_the_turn(table: Table, timing: Timing) -> list[Deadline]:
     if running and table.is_waiting_as_before:
         return running
     planned: list[Deadline] = []
-    end = _end_of_turn(table, seat, timing)
+    end = _end_of_turn(table, seat)
     # Nobody waits for the only person at a table.
     wanted = None if table.game.board_is_hand else table.seats[seat].choices.ring_after
     rings_at = ring_at(table.now, wanted, last_acted(table, seat))
     if rings_at is not None and rings_at < end.due_at:
         planned.append(Deadline(DeadlineKind.REMINDER, seat, rings_at))
     if table.require_live().rules.penalties.offences and waking.may_sleep(table):
-        asleep_from = waking.asleep_from(table, end, timing)
+        asleep_from = waking.asleep_from(table, end)
         planned.append(Deadline(DeadlineKind.MAY_BE_WOKEN, seat, asleep_from))
     return [*planned, end]
 
 
-def _end_of_turn(table: Table, seat: int, timing: Timing) -> Deadline:
+def _end_of_turn(table: Table, seat: int) -> Deadline:
     limit = table.turn_limit
     if limit is None:
-        return _deadline(table, DeadlineKind.DESERTED, None, timing.desertion)
+        return _deadline(table, DeadlineKind.DESERTED, None, table.supplies.timing.desertion)
     wait = turn_time(limit, table.seats[seat].missed_turns)
     return _deadline(table, DeadlineKind.TURN, seat, wait)
 
@@ -160,21 +160,21 @@ def _of_votes(table: Table) -> list[Deadline]:
     ]
 
 
-def _of_computer_players(table: Table, timing: Timing) -> list[Deadline]:
+def _of_computer_players(table: Table) -> list[Deadline]:
     planned: list[Deadline] = []
     for seat in table.seats:
         if table.driver(seat.number) is None:
             continue
-        wait = _thinking_time(table, seat.number, timing)
+        wait = _thinking_time(table, seat.number)
         if wait is not None:
             fresh = _deadline(table, DeadlineKind.COMPUTER, seat.number, wait)
             planned.append(_sooner(table, fresh))
     return planned
 
 
-def _thinking_time(table: Table, seat: int, timing: Timing) -> timedelta | None:
+def _thinking_time(table: Table, seat: int) -> timedelta | None:
     """Return how long a computer player waits before it acts, or None if it cannot act."""
-    state = table.require_live()
+    state, timing = table.require_live(), table.supplies.timing
     side = engine.side_actions(state, seat)
     legal, chance = engine.legal_actions(state, seat), _share(table, seat)
     if not legal:
@@ -182,10 +182,8 @@ def _thinking_time(table: Table, seat: int, timing: Timing) -> timedelta | None:
             return None
         if all(isinstance(action, Contra) for action in side):
             late = chance * lateness_of(table.driver(seat))
-            return (
-                timing.computer_catch
-                + (timing.computer_latest_catch - timing.computer_catch) * late
-            )
+            first, latest = timing.computer_catch, timing.computer_latest_catch
+            return first + (latest - first) * late
     span = timing.computer_slowest - timing.computer_fastest
     shortest, longest = hesitation_of(table.driver(seat))
     hesitates = shortest + (longest - shortest) * (chance if len(legal) > 1 else chance / 2)
@@ -264,11 +262,12 @@ def ring(table: Table, seat: int, *, is_busy: bool = False) -> None:
         table.reminded.append(row)
 
 
-def stop_ringing(table: Table, seat: int, rung: int | None = None) -> None:
+def stop_ringing(table: Table, user_id: int, rung: int | None = None) -> None:
     """Stop ringing this person in this game, and delete the mention of them.
 
     `rung` is the seat that was mentioned, if any. Raise `DeniedError` if that is another seat.
     """
+    seat = table.require_seat(user_id)
     if rung not in (None, seat):
         raise DeniedError(Reason.NOT_MENTIONED)
     choices = structs.replace(table.seats[seat].choices, ring_after=None)

@@ -12,7 +12,6 @@ from datetime import datetime, timedelta
 from bot.views.table_values import Deadline, DeadlineKind
 
 from ..table import Table
-from ..timing import Timing
 
 _FAR = timedelta(days=3650)
 """How far the deadlines of a standing clock are moved."""
@@ -43,13 +42,15 @@ def is_standing(deadlines: Iterable[Deadline], now: datetime) -> bool:
     return any(deadline.due_at - now > _FAR / 2 for deadline in deadlines)
 
 
-def stop_clock(table: Table, timing: Timing) -> None:
+def stop_clock(table: Table) -> None:
     """Let the clock stand still. A table to which nobody comes back is deserted some day."""
     if is_standing(table.deadlines, table.now):
         return
     moved = [each if runs_on(each) else _later(each, _FAR) for each in table.deadlines]
     if all(each.kind is not DeadlineKind.DESERTED for each in moved):
-        moved.append(Deadline(DeadlineKind.DESERTED, None, table.now + timing.desertion))
+        moved.append(
+            Deadline(DeadlineKind.DESERTED, None, table.now + table.supplies.timing.desertion)
+        )
     table.deadlines = moved
 
 

@@ -9,21 +9,23 @@ from __future__ import annotations
 from bot import engine
 from bot.views.table_values import ActedFor, Status, Vote, VoteKind
 
-from ..outcome import Reason
-from ..table import DeniedError, Table
+from ..outcome import DeniedError, Reason
+from ..table import Table
 from . import votes
 
 _FEWEST_PEOPLE = 3
 """Where two people play, neither gives the other's seat to the computer."""
 
 
-def miss_turn(table: Table, seat: int, patience: int) -> None:
-    """Do the least harmful for who lets a turn go by; after `patience` of them they are away."""
+def miss_turn(table: Table, seat: int) -> None:
+    """Do the least harmful for who lets a turn go by; after some of them they are away."""
     play_harmlessly(table, seat, ActedFor.TIME_UP)
     while table.game.status is Status.LIVE and engine.is_in_turn(table.require_live(), seat):
         play_harmlessly(table, seat, ActedFor.TIME_UP)
     missed = table.seats[seat].missed_turns + 1
-    table.set_seat(seat, missed_turns=missed, autopilot=missed >= patience)
+    table.set_seat(
+        seat, missed_turns=missed, autopilot=missed >= table.supplies.timing.missed_turns
+    )
 
 
 def play_harmlessly(table: Table, seat: int, why: ActedFor | None) -> None:
@@ -31,8 +33,13 @@ def play_harmlessly(table: Table, seat: int, why: ActedFor | None) -> None:
     table.carry_out(engine.harmless_action(table.require_live(), seat), why)
 
 
-def come_back(table: Table, seat: int) -> None:
-    """The person plays again, and keeps the seat; a table that was paused goes on."""
+def come_back(table: Table, user_id: int) -> None:
+    """Let a person play again for whom the computer has played; a paused table goes on."""
+    bring_back(table, table.require_seat(user_id))
+
+
+def bring_back(table: Table, seat: int) -> None:
+    """Let the person of this seat play again, who keeps the seat."""
     table.require_live()
     if table.seats[seat].missed_turns or table.seats[seat].autopilot:
         here = table.seats[seat]
@@ -54,20 +61,21 @@ def throw_out(table: Table, seat: int) -> None:
         table.new_version()
 
 
-def hand_over(table: Table, by: int, seat: int) -> None:
+def hand_over(table: Table, user_id: int, seat: int) -> None:
     """Let the computer play on for a seat that missed its last turn.
 
     The host decides alone, else a majority of the others, never fewer than two. Raises
     `DeniedError` where two people play, and for who is there.
     """
+    by = table.require_seat(user_id)
     table.require_live()
     require_missing(table, seat)
     if len(table.persons()) < _FEWEST_PEOPLE:
         raise DeniedError(Reason.ONLY_TWO)
     if by == seat:
         raise DeniedError(Reason.NOT_MISSING)
-    come_back(table, by)
-    if table.seats[by].user_id == table.game.host_id or _has_majority(table, by, seat):
+    bring_back(table, by)
+    if user_id == table.game.host_id or _has_majority(table, by, seat):
         # One turn is missed at least: it is a click that brings them back, nothing else.
         table.set_seat(seat, autopilot=True)
     table.new_version()

@@ -5,14 +5,15 @@ Play goes on meanwhile.
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot import engine
 from bot.engine import Punish, State
+from bot.views.names import told_apart
 from bot.views.table_values import Vote, VoteKind
 
-from ..outcome import Reason
-from ..table import DeniedError, Table
+from ..outcome import DeniedError, Reason
+from ..table import Table
 from . import votes
 
 TIME_TO_AGREE = timedelta(seconds=30)
@@ -21,15 +22,43 @@ MOST_FAILURES = 2
 """So many accusations of somebody's may fail in a round before they wait for the next one."""
 
 
-def accuse(table: Table, by: int, about: int, kind: VoteKind, link: str | None) -> None:
-    """Say that the person of seat `about` has advised somebody or asked a needless question.
+def punish(table: Table, user_id: int, who: str, offence: str) -> None:
+    """Carry out a penalty (P2-P4) that the host demands; `who` is a seat number or a name."""
+    table.require_live()
+    table.require_host(user_id)
+    # The number first: somebody may be called 1.
+    by_number = [seat.number for seat in table.seats if who == str(seat.number)]
+    by_name = [seat.number for seat in told_apart(table.seats) if who == seat.name]
+    for number in by_number or by_name:
+        table.carry_out(Punish(number, offence))
+        return
+    raise DeniedError(Reason.NOBODY_THERE)
 
+
+def accuse(
+    table: Table,
+    user_id: int,
+    accused_id: int,
+    kind: VoteKind,
+    said_at: datetime,
+    dealt_at: datetime | None,
+    link: str | None = None,
+) -> None:
+    """Say that a person has advised somebody or asked a needless question (P2, P3).
+
+    `said_at` is when they wrote that, which must have been after the deal; `link` leads to it.
     Whoever says the same after somebody else agrees. Raises `DeniedError` where the option is off,
     between rounds, for oneself, and for what is an accusation too many: a message is judged once,
     whatever came of it, somebody accuses and is accused of one thing at a time, and whose
     accusations have failed twice waits for the next round.
     """
-    require_punishable(table.require_live(), about, kind.value)
+    state = table.require_live()
+    by, about = table.require_seat(user_id), table.seat_of(accused_id)
+    if about is None:
+        raise DeniedError(Reason.NOBODY_THERE)
+    if dealt_at is None or said_at < dealt_at:
+        raise DeniedError(Reason.TOO_OLD)
+    require_punishable(state, about, kind.value)
     if by == about or not table.is_person(about):
         raise DeniedError(Reason.NOBODY_THERE)
     vote = votes.find(table, kind, about)
@@ -56,8 +85,9 @@ def _require_patience(table: Table, by: int, about: int, link: str | None) -> No
         raise DeniedError(Reason.NOT_BELIEVED)
 
 
-def agree(table: Table, by: int, about: int, kind: VoteKind) -> None:
+def agree(table: Table, user_id: int, about: int, kind: VoteKind) -> None:
     """Agree with an accusation that stands. Raises `DeniedError` where there is none any more."""
+    by = table.require_seat(user_id)
     table.require_live()
     vote = votes.find(table, kind, about)
     if vote is None:

@@ -6,43 +6,87 @@ their answers count, not the will of the one who asks.
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
-from bot.views.table_values import Vote, VoteKind
+from bot.place import server_of
+from bot.views.table_values import Status, Vote, VoteKind
 
-from ..outcome import Reason
-from ..table import DeniedError, Table
+from ..outcome import DeniedError, Reason
+from ..seating import lobby
+from ..table import Table
 from . import play, votes
 
 TIME_TO_OBJECT = timedelta(seconds=30)
 
+_SILENT_FOR = timedelta(minutes=10)
+"""After this time, others may end the game for a silent host, where nobody else could."""
 
-def stop(table: Table, by: int | None, *, at_once: bool) -> None:
-    """End the match (L3) on behalf of seat `by`, or of somebody without a seat.
 
-    In the middle of a round the other people at the table are asked first, unless `at_once`: then
-    `by`, whom nobody has agreed with, has lost it. Raise `DeniedError` if they have said no in this
-    round, or are being asked already.
+def stop(table: Table, user_id: int, may_manage: bool) -> None:
+    """Close the lobby or end the match (L3). The host and managers of the server may do so, and
+    anybody at the table where there is no server and the host has been silent for a while.
+
+    In the middle of a round a host who manages nothing has to ask the others first; a manager who
+    plays has lost the round, as nobody has agreed. Raise `DeniedError` if the others have said no
+    in this round, or are being asked already.
     """
-    if by is None or not table.is_in_round or not voters(table, by):
+    require_right(table, user_id, may_manage)
+    by = table.seat_of(user_id)
+    if table.game.status is Status.LOBBY:
+        lobby.close(table)
+    elif by is None or not table.is_in_round or not voters(table, by):
         play.stop(table)
-    elif at_once:
+    elif may_manage:
         play.stop(table, lost_by=by)
     else:
         _ask(table, Vote(VoteKind.STOP, by, (by,), table.now + TIME_TO_OBJECT))
 
 
-def remove(table: Table, by: int | None, seat: int) -> None:
-    """Take a person out of the match (L1) on behalf of seat `by`, or of somebody without a seat.
+def require_right(table: Table, user_id: int, may_manage: bool) -> None:
+    """Raise `DeniedError` unless the game is on and this person may end it, or take somebody out.
+
+    That is the host, or a manager of the server. Where there is no server, it is anybody at the
+    table once the host has been silent for ten minutes.
+    """
+    if table.game.status is Status.OVER:
+        raise DeniedError(Reason.GAME_OVER)
+    if not may_manage and table.seat_of(user_id) is not None:
+        table.require_seat(user_id)
+    if may_manage or user_id == table.game.host_id:
+        return
+    if server_of(table.game.place) is not None:
+        raise DeniedError(Reason.NOT_MANAGER)
+    if table.seat_of(user_id) is None or table.now - _host_heard_at(table) < _SILENT_FOR:
+        raise DeniedError(Reason.HOST_DECIDES)
+
+
+def _host_heard_at(table: Table) -> datetime:
+    """Return when the host last did something, or since when that is known not to be."""
+    if not table.recent:
+        return table.game.updated_at
+    host = table.seat_of(table.game.host_id)
+    if host is None:
+        return table.recent[0].at
+    own = (s.at for s in table.recent if s.is_sign_of(host) and s.acted_for is None)
+    return max(own, default=table.recent[0].at)
+
+
+def remove(table: Table, user_id: int, seat: int, may_manage: bool) -> None:
+    """Take a person out of the match (L1). Who may `stop` it may do so.
 
     Raise `DeniedError` in the middle of a round, for oneself, and for somebody who is not there.
     """
+    require_right(table, user_id, may_manage)
     table.require_live()
     if table.is_in_round:
         raise DeniedError(Reason.NOT_IN_MID_ROUND)
-    if seat == by or not 0 <= seat < len(table.seats) or not table.is_person(seat):
+    if (
+        seat == table.seat_of(user_id)
+        or not 0 <= seat < len(table.seats)
+        or not table.is_person(seat)
+    ):
         raise DeniedError(Reason.NOBODY_THERE)
-    play.leave(table, seat, removed=True)
+    play.let_leave(table, seat, removed=True)
 
 
 def voters(table: Table, by: int) -> list[int]:
@@ -53,11 +97,12 @@ def voters(table: Table, by: int) -> list[int]:
     return [each.number for each in table.persons() if each.number != by and not each.thrown_out]
 
 
-def answer(table: Table, by: int, kind: VoteKind, about: int, *, agrees: bool) -> None:
+def answer(table: Table, user_id: int, kind: VoteKind, about: int, *, agrees: bool) -> None:
     """Answer a motion; a later answer replaces the first one.
 
     Raise `DeniedError` if there is no such motion, or the person is not asked.
     """
+    by = table.require_seat(user_id)
     table.require_live()
     vote = votes.find(table, kind, about)
     if vote is None or by not in voters(table, vote.ayes[0]):

@@ -1,19 +1,25 @@
-"""What can be done in a match, on a loaded table."""
+"""What can be done in a match, on a loaded table.
+
+What a person does by the door `Tables.submit` is a function of the table and the person's id.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import TypeVar
 
 from msgspec import structs
 
+from bot import engine
 from bot.engine import (
     Action,
     Contra,
     Leave,
     MakeGesture,
     NextRound,
+    Observation,
     Play,
     Presence,
     Punish,
@@ -28,11 +34,10 @@ from bot.engine.events import RoundEnded
 from bot.setting_values import Choices
 from bot.views.table_values import ActedFor, Ending, Status, Vote, VoteKind
 
-from ..outcome import Reason
+from ..outcome import DeniedError, Reason
 from ..person import Person, seat_for
-from ..seating import free_seats
-from ..table import DeniedError, Table
-from ..timing import Timing
+from ..seating import free_seats, lobby
+from ..table import Table
 from . import absence, votes
 
 _Seated = TypeVar("_Seated", bound=SeatAction)
@@ -41,8 +46,26 @@ _SIDE_ACTIONS = (Say, Contra, MakeGesture, Punish)
 """What may have been done since a message was made without a click on it being too late."""
 
 
-def act(table: Table, seat: int, action: SeatAction, version: int | None) -> None:
-    """Carry out what the person at `seat` wants, decided when the table was at `version`."""
+Meaning = Callable[[Observation, Sequence[SeatAction]], SeatAction]
+"""Finds the action of a click from what its player sees and may do; its seat is filled in here."""
+
+
+def act(
+    table: Table, user_id: int, wanted: SeatAction | Meaning, version: int | None = None
+) -> None:
+    """Carry out an action of a round; its seat is replaced by the seat of `user_id`.
+
+    Whatever a `Meaning` raises is raised here. `version` is the version of the table that the
+    person saw when deciding. If it is None, the action is judged by the present state.
+    """
+    state, seat = table.require_live(), table.require_seat(user_id)
+    if not isinstance(wanted, SeatAction):
+        allowed = (*engine.legal_actions(state, seat), *engine.side_actions(state, seat))
+        wanted = wanted(engine.observe(state, seat), allowed)
+    _act(table, seat, wanted, version)
+
+
+def _act(table: Table, seat: int, action: SeatAction, version: int | None) -> None:
     if version is not None:
         require_fresh(table, version)
     table.carry_out(seated(action, seat))
@@ -74,19 +97,19 @@ def require_fresh(table: Table, version: int) -> None:
         raise DeniedError(Reason.STALE)
 
 
-def contra(table: Table, seat: int) -> None:
+def contra(table: Table, user_id: int) -> None:
     """Catch whoever owes a call; of several the one who has owed it longest (C14).
 
     Where a false contra costs cards, nobody owing one, it is against who holds the fewest (X8).
     """
-    state = table.require_live()
+    state, seat = table.require_live(), table.require_seat(user_id)
     target = next((debt.seat for debt in state.debts if debt.seat != seat), None)
     if target is None and state.rules.penalties.false_contra:
         others = [other for other in state.ring.seats if other != seat]
         target = min(others, key=lambda other: len(state.hands[other]), default=None)
     if target is None:
         raise DeniedError(Reason.NOT_ALLOWED, "C14")
-    act(table, seat, Contra(seat, target), None)
+    _act(table, seat, Contra(seat, target), None)
 
 
 def time_is_up(table: Table) -> None:
@@ -94,38 +117,41 @@ def time_is_up(table: Table) -> None:
     table.carry_out(TimeIsUp())
 
 
-def next_round(table: Table, drawn: bytes) -> None:
-    """Deal the next round; without any words by the seed `drawn`."""
-    table.carry_out(NextRound(table.seed_of(table.require_live().number + 1, drawn)))
+def deal_next(table: Table) -> None:
+    """Deal the next round."""
+    number = table.require_live().number + 1
+    table.carry_out(NextRound(table.seed_of(number, table.supplies.new_seed())))
 
 
-def ask_for_next_round(table: Table, seat: int, drawn: bytes, timing: Timing) -> None:
-    """Deal the next round for the player at `seat`, or note that they have asked for it.
+def next_round(table: Table, user_id: int) -> None:
+    """Deal the next round for anybody at the table, or note that they have asked for it.
 
     A result that has only just appeared stays for the others, unless every player has asked. Then
     the first to ask makes the round begin when that time is up. Computer players have no say.
     """
-    absence.come_back(table, seat)
-    if not is_result_new(table, timing):
-        next_round(table, drawn)
+    table.require_live()
+    seat = table.require_seat(user_id)
+    absence.bring_back(table, seat)
+    if not is_result_new(table):
+        deal_next(table)
         return
     vote = votes.next_round_vote(table) or Vote(VoteKind.NEXT_ROUND, seat, ())
     if seat in vote.ayes:
         return
     asked = votes.agree(table, vote, seat).ayes
     if set(votes.present(table)) <= set(asked):
-        next_round(table, drawn)
+        deal_next(table)
     else:
         table.new_version()
 
 
-def is_result_new(table: Table, timing: Timing) -> bool:
+def is_result_new(table: Table) -> bool:
     """Return whether the round has ended less than `Timing.result_stays` ago."""
-    until = result_stays_until(table, timing)
+    until = result_stays_until(table)
     return until is not None and table.now < until
 
 
-def result_stays_until(table: Table, timing: Timing) -> datetime | None:
+def result_stays_until(table: Table) -> datetime | None:
     """Return until when everybody may look at the result; None if it ended too long ago to know.
 
     Between two rounds only a few actions are possible, so the last ones include the round's end.
@@ -134,11 +160,19 @@ def result_stays_until(table: Table, timing: Timing) -> datetime | None:
         return None
     for step in reversed(table.recent):
         if any(isinstance(event, RoundEnded) for event in step.events):
-            return step.at + timing.result_stays
+            return step.at + table.supplies.timing.result_stays
     return None
 
 
-def leave(table: Table, seat: int, *, removed: bool = False) -> None:
+def leave(table: Table, user_id: int) -> None:
+    """Give up a person's seat, even during a round (L1). A leaving host is replaced."""
+    if table.game.status is Status.LIVE:
+        let_leave(table, table.require_seat(user_id))
+    else:
+        lobby.leave(table, user_id)
+
+
+def let_leave(table: Table, seat: int, *, removed: bool = False) -> None:
     """Leave the match (L1). A match without any person is over; a new host takes over.
 
     In the middle of a round it is noted that the person has left, and so has lost the round.
@@ -158,7 +192,7 @@ def let_thrown_out_leave(table: Table) -> None:
         return
     for seat in table.seats:
         if seat.thrown_out and table.game.status is Status.LIVE and table.is_person(seat.number):
-            leave(table, seat.number)
+            let_leave(table, seat.number)
 
 
 def abandon(table: Table) -> None:
@@ -167,18 +201,26 @@ def abandon(table: Table) -> None:
     table.end(Ending.ABANDONED)
 
 
-def join(table: Table, person: Person, choices: Choices) -> None:
+def join(table: Table, user_id: int, person: Person, choices: Choices) -> None:
+    """Sit down in a lobby, or in a match between rounds (L2)."""
+    if table.game.status is Status.LIVE:
+        _join_match(table, user_id, person, choices)
+    else:
+        lobby.join(table, person, choices)
+
+
+def _join_match(table: Table, user_id: int, person: Person, choices: Choices) -> None:
     """Sit down between rounds, at the old seat or at a new last one (L2)."""
     state = table.require_live()
-    if table.seat_of(person.user_id) is not None:
+    if table.seat_of(user_id) is not None:
         raise DeniedError(Reason.ALREADY_AT_TABLE)
     if not isinstance(state.phase, RoundOver):
         raise DeniedError(Reason.ALREADY_STARTED, "L2")
-    old = next((s.number for s in table.seats if s.user_id == person.user_id), None)
+    old = next((s.number for s in table.seats if s.user_id == user_id), None)
     if old is not None and table.seats[old].removed:
         raise DeniedError(Reason.WAS_REMOVED)
     if old is None or table.presence(old) is not Presence.STAND_IN:
-        _require_seat(table, person.user_id)
+        _require_seat(table, user_id)
     number = len(table.seats) if old is None else old
     free_seats.sit_down(table, seat_for(person, choices, table.game.id, number))
 
@@ -197,13 +239,6 @@ def stop(table: Table, lost_by: int | None = None) -> None:
     if lost_by is not None:
         table.set_seat(lost_by, left_in=table.require_live().number)
     table.carry_out(StopMatch())
-
-
-def punish(table: Table, seat: int | None, offence: str) -> None:
-    """Carry out a penalty that the table has decided (P4); seat None: nobody was found."""
-    if seat is None:
-        raise DeniedError(Reason.NOBODY_THERE)
-    table.carry_out(Punish(seat, offence))
 
 
 def end_phase(table: Table) -> None:

@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 from bot.engine import Punish, TurnAction, compile_rules
 from bot.views.table_values import Deadline, DeadlineKind
 
-from ..outcome import Reason
-from ..table import DeniedError, Table
-from ..timing import Timing, turn_time
+from ..outcome import DeniedError, Reason
+from ..table import Table
+from ..timing import turn_time
 from .accusations import require_punishable
 
 PATIENCE_WITHOUT_LIMIT = timedelta(seconds=45)
@@ -18,11 +18,12 @@ PATIENCE_WITHOUT_LIMIT = timedelta(seconds=45)
 SLEEP = "sleep"
 
 
-def wake(table: Table, by: int, timing: Timing) -> None:
-    """Let the person whom everybody waits for draw a card, once a turn, after half of its time.
+def wake(table: Table, user_id: int) -> None:
+    """Let the person whom everybody waits for draw a card, once a turn, after half its time (P3).
 
     Raises `DeniedError` where the option is off (P4), and for who is not asleep.
     """
+    by = table.require_seat(user_id)
     state, seat = table.require_live(), table.waited_for
     if seat is None or seat == by:
         raise DeniedError(Reason.NOT_ASLEEP)
@@ -32,7 +33,7 @@ def wake(table: Table, by: int, timing: Timing) -> None:
     if _was_woken(table, seat):
         raise DeniedError(Reason.WOKEN_ALREADY)
     end = table.deadline(DeadlineKind.TURN, DeadlineKind.DESERTED)
-    if end is None or table.now < asleep_from(table, end, timing):
+    if end is None or table.now < asleep_from(table, end):
         raise DeniedError(Reason.TIME_LEFT)
     table.carry_out(Punish(seat, SLEEP))
 
@@ -53,11 +54,11 @@ def may_sleep(table: Table) -> bool:
     return table.is_person(seat) and not table.is_away(seat)
 
 
-def asleep_from(table: Table, end: Deadline, timing: Timing) -> datetime:
+def asleep_from(table: Table, end: Deadline) -> datetime:
     """From when on whom everybody waits for may be woken, where their time is over at `end`."""
     seat, limit = table.waited_for, table.turn_limit
     if limit is None or seat is None:
-        return end.due_at - timing.desertion + PATIENCE_WITHOUT_LIMIT
+        return end.due_at - table.supplies.timing.desertion + PATIENCE_WITHOUT_LIMIT
     return end.due_at - turn_time(limit, table.seats[seat].missed_turns) / 2
 
 

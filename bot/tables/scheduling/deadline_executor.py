@@ -13,13 +13,13 @@ from bot.engine import Action
 from bot.place import server_of
 from bot.views.table_values import Deadline, DeadlineKind
 
+from ..outcome import DeniedError
 from ..planning import deadlines
 from ..playing import absence, motions, play
 from ..ports import Brain, Clock, Notifier, Observer
 from ..seating import free_seats, lobby, rematch
 from ..storage.repository import Repository
-from ..table import DeniedError, Table
-from ..timing import Timing
+from ..table import Table
 
 log = logging.getLogger(__name__)
 
@@ -31,17 +31,13 @@ class DeadlineExecutor:
         self,
         repository: Repository,
         brain: Brain,
-        new_seed: Callable[[], bytes],
         clock: Clock,
-        timing: Timing,
         observer: Observer,
         notifier: Notifier,
     ) -> None:
         self._repository = repository
         self._brain = brain
-        self._new_seed = new_seed
         self._clock = clock
-        self._timing = timing
         self._observer = observer
         self._notifier = notifier
 
@@ -69,7 +65,7 @@ class DeadlineExecutor:
             case Deadline(kind=DeadlineKind.LOBBY_CLOSES):
                 lobby.close(table)
             case Deadline(kind=DeadlineKind.NEXT_ROUND):
-                play.next_round(table, self._new_seed())
+                play.deal_next(table)
             case Deadline(kind=DeadlineKind.GESTURE):
                 play.end_phase(table)
             case Deadline(kind=DeadlineKind.REMINDER, seat=int(seat)):
@@ -77,7 +73,7 @@ class DeadlineExecutor:
             case Deadline(kind=DeadlineKind.MAY_BE_WOKEN):
                 table.new_version()
             case Deadline(kind=DeadlineKind.TURN, seat=int(seat)):
-                absence.miss_turn(table, seat, self._timing.missed_turns)
+                absence.miss_turn(table, seat)
             case Deadline(kind=DeadlineKind.VOTE):
                 motions.end_votes(table)
             case Deadline(kind=DeadlineKind.DESERTED):

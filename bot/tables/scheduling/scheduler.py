@@ -21,7 +21,6 @@ from ..ports import Clock, Observer, wait_until
 from ..process_presence import ProcessPresence
 from ..storage.repository import Repository
 from ..table import Stored, Table
-from ..timing import Timing
 from .deadline_executor import DeadlineExecutor
 from .grace import GRACE, Grace, Postponement
 
@@ -113,10 +112,8 @@ class Scheduler:
         observer: Observer,
         shown: ShownVersions,
         presence: ProcessPresence,
-        timing: Timing,
     ) -> None:
         self.can_be_shown: CanBeShown = _always
-        self._timing = timing
         self._database = database
         self._repository = repository
         self._executor = executor
@@ -252,7 +249,7 @@ class Scheduler:
     async def _stop_clock(self, game_id: str) -> None:
         """Let the clock of a table stand still, whose people would see nothing of what happens."""
         try:
-            await self._repository.change(game_id, lambda table: stop_clock(table, self._timing))
+            await self._repository.change(game_id, stop_clock)
         except Exception:
             log.exception("a clock could not be stopped", extra={"game": game_id})
             self._queue.expect(game_id, self._clock.now() + _AFTER_TROUBLE)

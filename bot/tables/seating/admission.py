@@ -8,8 +8,7 @@ from bot import engine
 from bot.engine import Options
 from bot.rule_gate import rule_gate
 
-from ..outcome import Reason
-from ..table import DeniedError
+from ..outcome import DeniedError, Reason
 
 
 class StoredRules(TypedDict):

@@ -20,10 +20,8 @@ from msgspec import structs
 from bot.engine import Join, Leave, Presence, RoundOver, places_change_hands, takes_seats
 from bot.views.table_values import Follower, SeatRow, Status
 
-from ..outcome import Reason
-from ..person import Person
-from ..table import DeniedError, Table
-from ..timing import Timing
+from ..outcome import DeniedError, Reason
+from ..table import Table
 
 MOST_FOLLOWERS = 20
 """Each of them gets a direct message at the end of the match."""
@@ -34,11 +32,12 @@ def capacity(table: Table) -> int:
     return _room(table) + len(_offered(table))
 
 
-def offer_seat(table: Table, seat: int) -> None:
-    """Let somebody else have the place of this seat's person, from the next break on.
+def offer_seat(table: Table, user_id: int) -> None:
+    """Let somebody else have this person's place, from the next break on.
 
     Raise `DeniedError` where nobody could sit down instead.
     """
+    seat = table.require_seat(user_id)
     table.require_live()
     if not places_change_hands(table.options):
         raise DeniedError(Reason.SEAT_CANNOT_BE_OFFERED)
@@ -47,8 +46,9 @@ def offer_seat(table: Table, seat: int) -> None:
         table.new_version()
 
 
-def keep_seat(table: Table, seat: int) -> None:
-    """Withdraw the offer of a seat."""
+def keep_seat(table: Table, user_id: int) -> None:
+    """Withdraw the offer of this person's seat, unless somebody has taken it already."""
+    seat = table.require_seat(user_id)
     table.require_live()
     if table.seats[seat].offered:
         table.set_seat(seat, offered=False)
@@ -96,16 +96,16 @@ def note_onlooker(table: Table) -> None:
         table.new_version()
 
 
-def follow(table: Table, person: Person) -> None:
+def follow(table: Table, user_id: int, name: str, locale: str | None = None) -> None:
     """Add a follower, who is offered the next free seat and gets the result of the match."""
     table.require_live()
-    if table.seat_of(person.user_id) is not None:
+    if table.seat_of(user_id) is not None:
         raise DeniedError(Reason.ALREADY_AT_TABLE)
-    before = _find_follower(table, person.user_id)
+    before = _find_follower(table, user_id)
     if before is None and len(table.game.followers) >= MOST_FOLLOWERS:
         raise DeniedError(Reason.TOO_MANY_FOLLOWERS)
     if before is None:
-        follower = Follower(person.user_id, person.name, person.locale)
+        follower = Follower(user_id, name, locale)
         _set_followers(table, (*table.game.followers, follower))
     elif before.declined:
         _replace_follower(table, structs.replace(before, declined=False))
@@ -164,13 +164,13 @@ def require_not_kept(table: Table, user_id: int) -> None:
         raise DeniedError(Reason.SEAT_IS_KEPT)
 
 
-def followers_after(table: Table, timing: Timing) -> tuple[Follower, ...]:
+def followers_after(table: Table) -> tuple[Follower, ...]:
     """Return the followers after a change of the table, with the seats offered to them."""
     waiting = [each for each in table.game.followers if table.seat_of(each.user_id) is None]
     state = table.state
     if state is None or not isinstance(state.phase, RoundOver):
         return tuple(_without_offer(each, table) for each in waiting)
-    return tuple(_offered_in_order(waiting, table, timing))
+    return tuple(_offered_in_order(waiting, table))
 
 
 def _without_offer(follower: Follower, table: Table) -> Follower:
@@ -185,10 +185,8 @@ def _without_offer(follower: Follower, table: Table) -> Follower:
     return structs.replace(follower, offered_until=None, declined=passed)
 
 
-def _offered_in_order(
-    followers: list[Follower], table: Table, timing: Timing
-) -> Iterator[Follower]:
-    free = capacity(table)
+def _offered_in_order(followers: list[Follower], table: Table) -> Iterator[Follower]:
+    free, keep_for = capacity(table), table.supplies.timing.seat_offer
     # A standing offer is not withdrawn in favour of an earlier follower who has none.
     free_for_others = free - sum(each.offered_until is not None for each in followers)
     for each in followers:
@@ -197,7 +195,7 @@ def _offered_in_order(
             yield each if free >= 0 else structs.replace(each, offered_until=None)
         elif free_for_others > 0 and not each.declined:
             free_for_others -= 1
-            yield structs.replace(each, offered_until=table.now + timing.seat_offer)
+            yield structs.replace(each, offered_until=table.now + keep_for)
         else:
             yield each
 

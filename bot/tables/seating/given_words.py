@@ -17,8 +17,8 @@ from bot.engine import (
 from bot.views.table_values import SeatRow, Status
 
 from ...views.table_parts import seat_key
-from ..outcome import Reason
-from ..table import DeniedError, Stored, Table
+from ..outcome import DeniedError, Reason
+from ..table import Stored, Table
 
 LONGEST_WORD = 40
 BYTES_OF_SECRET = 32

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from msgspec import Struct, structs
 
@@ -13,8 +13,8 @@ from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE, TableGesture
 from bot.views.table_values import Pace, SeatRow
 
 from ...views.table_parts import seat_key
-from ..outcome import Reason
-from ..table import DeniedError, Table
+from ..outcome import DeniedError, Reason
+from ..table import Table
 from .admission import admitted
 from .lobby import add_computer, denied_by_setup, require_lobby, require_room, stand_up
 
@@ -96,11 +96,11 @@ Arrangement = (
 
 
 def arrange(  # noqa: C901 - a case an arrangement
-    table: Table, user_id: int, wanted: Arrangement, names: Sequence[str]
+    table: Table, user_id: int, wanted: Arrangement
 ) -> None:
     """Carry out what the host wants. Any other player may only choose their own partner.
 
-    ``names`` are those of which a new computer player gets one.
+    If the function of `ChooseRules` raises, that is raised here.
     """
     require_lobby(table)
     table.require_seat(user_id)
@@ -120,7 +120,7 @@ def arrange(  # noqa: C901 - a case an arrangement
             _require(_is_gesture(wanted.gesture))
             table.set(gesture=wanted.gesture)
         case AddComputer():
-            add_computer(table, user_id, wanted.level, names)
+            add_computer(table, user_id, wanted.level)
         case SetLevel():
             seat = _found(table, wanted.key)
             _require(seat.user_id is None and wanted.level in LEVELS)

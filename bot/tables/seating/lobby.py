@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from contextlib import contextmanager
 from datetime import datetime
 
@@ -18,9 +18,9 @@ from bot.store.rows import GameRow
 from bot.views.table_values import Ending, SeatRow, Status
 
 from ...views.table_parts import seat_key
-from ..outcome import Reason
+from ..outcome import DeniedError, Reason
 from ..person import Person, seat_for
-from ..table import DeniedError, Table
+from ..table import Table
 from . import given_words
 from .admission import admitted
 
@@ -104,8 +104,8 @@ def join(table: Table, person: Person, choices: Choices) -> None:
     seat_down(table, seat_for(person, choices, table.game.id, len(table.seats)))
 
 
-def add_computer(table: Table, user_id: int, level: str, names: Sequence[str]) -> None:
-    """Seat a computer player, with the first of the names that nobody has at this table.
+def add_computer(table: Table, user_id: int, level: str) -> None:
+    """Seat a computer player, with the first of its names that nobody has at this table.
 
     Anybody at the table may do so.
     """
@@ -113,19 +113,10 @@ def add_computer(table: Table, user_id: int, level: str, names: Sequence[str]) -
     table.require_seat(user_id)
     if level not in LEVELS:
         raise DeniedError(Reason.STALE)
+    names = table.supplies.computer_names(table.game.locale)
     taken = {seat.name for seat in table.seats}
     name = next((name for name in names if name not in taken), names[-1])
     seat_down(table, SeatRow(table.game.id, len(table.seats), name, level=level))
-
-
-def seat_opponents(table: Table, user_id: int, count: int, names: Sequence[str]) -> None:
-    """Seat `count` computer players if nobody sits there but the host, who asks for them."""
-    require_lobby(table)
-    table.require_seat(user_id)
-    table.require_host(user_id)
-    if len(table.seats) == 1:
-        for _ in range(count):
-            add_computer(table, user_id, LEVEL_ADDED, names)
 
 
 def remove_computer(table: Table, user_id: int) -> None:
@@ -154,16 +145,22 @@ def close(table: Table) -> None:
     table.end(Ending.CLOSED)
 
 
-def start(table: Table, user_id: int, seed: bytes) -> None:
-    """Deal the first round. The host may do so, with two seats or more."""
+def start(table: Table, user_id: int, opponents: int = 0) -> None:
+    """Deal the first round. The host may do so, with two seats or more.
+
+    Where only the host sits, seat this number of computer players first.
+    """
     require_lobby(table)
     table.require_seat(user_id)
     table.require_host(user_id)
+    if len(table.seats) == 1:
+        for _ in range(opponents):
+            add_computer(table, user_id, LEVEL_ADDED)
     if len(table.seats) < 2:
         raise DeniedError(Reason.TOO_FEW_SEATS)
     admitted(table.options)
     with denied_by_setup():
-        table.deal(seed)
+        table.deal(table.supplies.new_seed())
 
 
 def call_people(table: Table, user_id: int) -> None:

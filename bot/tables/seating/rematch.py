@@ -17,9 +17,9 @@ from bot.store.rows import GameRow, InvitedPlayer
 from bot.views.names import told_apart
 from bot.views.table_values import SOMEBODY, DeadlineKind, SeatRow
 
-from ..outcome import Reason
+from ..outcome import DeniedError, Reason
 from ..person import Person, seat_for
-from ..table import DeniedError, Table
+from ..table import Table
 from .admission import admitted
 from .lobby import new_lobby, require_lobby, require_room, seat_down
 

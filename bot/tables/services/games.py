@@ -1,38 +1,80 @@
-"""Games: looking them up, changing them on behalf of a person, and ending them early."""
+"""Games: the one door by which people change them, looking them up, and ending lost ones."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import datetime
+from typing import Concatenate, ParamSpec
 
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.game_queries import GamePlace
 from bot.views.leaving_cost import LeavingCost
-from bot.views.table_values import Status, VoteKind
+from bot.views.table_values import Status
 
 from ...views.table_view import TableView
-from ..outcome import Outcome, Reason, Rejected
+from ..outcome import DeniedError, Outcome, Reason, Rejected
 from ..people_seen import PeopleSeen, take_back_name
 from ..planning.standing_clocks import is_standing, resume_clock
 from ..playing import motions, play
 from ..playing.cost_of_leaving import cost_of_leaving
-from ..playing.silent_hosts import require_right_to_end
 from ..ports import Clock
 from ..rounds.result_details import add_result_details
 from ..seating import lobby
 from ..storage.repository import Repository
-from ..table import DeniedError, Table
+from ..table import Table
 from ..view_builder import view_of
 
+_More = ParamSpec("_More")
 
-class GameLookup:
+Deed = Callable[Concatenate[Table, int, _More], None]
+"""What a person can do at a table: a function of the table, the person's id and what else it needs.
+
+It raises `DeniedError` if the person may not do that.
+"""
+
+
+class Games:
     """The games that are not over, and any game by its id."""
 
-    def __init__(self, database: Database, repository: Repository, clock: Clock) -> None:
+    def __init__(
+        self, database: Database, repository: Repository, clock: Clock, people: PeopleSeen
+    ) -> None:
         self._database = database
         self._repository = repository
         self._clock = clock
+        self._people = people
+
+    async def submit(
+        self,
+        game_id: str,
+        user_id: int,
+        deed: Deed[_More],
+        *more: _More.args,
+        **named: _More.kwargs,
+    ) -> Outcome:
+        """Let a person do something at a table, commit that, and return the outcome.
+
+        If the deed raises `DeniedError`, nothing is changed and the request is rejected; any other
+        exception is raised. The view in the outcome is that of `user_id`. A new name of theirs is
+        taken over with a change that everybody sees; by itself it is none.
+        """
+
+        def by_person(table: Table) -> None:
+            had = self._people.rename(table, user_id)
+            deed(table, user_id, *more, **named)
+            if not table.changed:
+                take_back_name(table, user_id, had)
+
+        try:
+            stored = await self._repository.change(game_id, by_person)
+        except DeniedError as denied:
+            view = await self.view(game_id, user_id)
+            return Rejected(denied.reason, view, denied.clause, denied.names)
+        if stored is None:
+            return Rejected(Reason.NO_SUCH_GAME)
+        return view_of(stored, user_id, self._clock.now())
 
     async def view(self, game_id: str, user_id: int | None = None) -> TableView | None:
         """Return the table as a person may see it, or as everybody may if `user_id` is None.
@@ -45,15 +87,37 @@ class GameLookup:
         view = view_of(stored, user_id, self._clock.now())
         return await add_result_details(self._database, view) if view.shows_result else view
 
+    async def _table(self, game_id: str) -> Table | None:
+        """Return the table for looking something up, or None if there is no such game."""
+        stored = await self._repository.find(game_id)
+        return None if stored is None else Table(stored, self._clock.now())
+
     async def leaving_cost(self, game_id: str, user_id: int) -> LeavingCost | None:
         """Return what it costs a player to leave now, or None if they play in no such match."""
-        stored = await self._repository.find(game_id)
-        if stored is None:
-            return None
-        table = Table(stored, self._clock.now())
-        with suppress(DeniedError):
-            return cost_of_leaving(table, table.require_seat(user_id))
+        table = await self._table(game_id)
+        if table is not None:
+            with suppress(DeniedError):
+                return cost_of_leaving(table, table.require_seat(user_id))
         return None
+
+    async def may_end(self, game_id: str, user_id: int, *, may_manage: bool) -> bool:
+        """Return whether this person may end the game, or ask to.
+
+        Who manages the place always may: that a game is over is for the action to say.
+        """
+        if may_manage:
+            return True
+        table = await self._table(game_id)
+        if table is not None:
+            with suppress(DeniedError):
+                motions.require_right(table, user_id, may_manage=False)
+                return True
+        return False
+
+    async def dealt_at(self, game_id: str) -> datetime | None:
+        """Return when the present round was dealt, or None if none was."""
+        async with self._database.read() as connection:
+            return await game_queries.dealt_at(connection, game_id)
 
     async def version(self, game_id: str) -> int | None:
         """Return the version of the table, or None if there is no such game."""
@@ -80,15 +144,7 @@ class GameLookup:
         async with self._database.read() as connection:
             return await game_queries.games_of(connection, user_id, home_id)
 
-
-class Clocks:
-    """The clocks of tables, which stand still where nothing can be shown."""
-
-    def __init__(self, repository: Repository, clock: Clock) -> None:
-        self._repository = repository
-        self._clock = clock
-
-    async def resume(self, game_id: str, channel_id: int) -> bool:
+    async def resume_clock(self, game_id: str, channel_id: int) -> bool:
         """Let the clock of a table in this channel go on, and return whether it stood still."""
         stored = await self._repository.find(game_id)
         if stored is None or stored.game.channel_id != channel_id:
@@ -97,104 +153,6 @@ class Clocks:
             return False
         await self._repository.change(game_id, resume_clock)
         return True
-
-
-class TableChanges:
-    """The changes of tables that people request, each answered once it is committed."""
-
-    def __init__(
-        self, repository: Repository, games: GameLookup, clock: Clock, people: PeopleSeen
-    ) -> None:
-        self._repository = repository
-        self._games = games
-        self._clock = clock
-        self._people = people
-
-    async def make(self, game_id: str, user_id: int, operation: Callable[[Table], None]) -> Outcome:
-        """Let `operation` change the table, commit that, and return the outcome.
-
-        If `operation` raises `DeniedError`, nothing is changed and the request is rejected. The
-        view in the outcome is that of `user_id`. A new name of theirs is taken over with a change
-        that everybody sees; by itself it is none.
-        """
-
-        def by_person(table: Table) -> None:
-            had = self._people.rename(table, user_id)
-            operation(table)
-            if not table.changed:
-                take_back_name(table, user_id, had)
-
-        try:
-            stored = await self._repository.change(game_id, by_person)
-        except DeniedError as denied:
-            view = await self._games.view(game_id, user_id)
-            return Rejected(denied.reason, view, denied.clause, denied.names)
-        if stored is None:
-            return Rejected(Reason.NO_SUCH_GAME)
-        return view_of(stored, user_id, self._clock.now())
-
-
-class Endings:
-    """The ends of games before their time, in a lobby or in a match."""
-
-    def __init__(self, changes: TableChanges, repository: Repository, clock: Clock) -> None:
-        self._changes = changes
-        self._repository = repository
-        self._clock = clock
-
-    async def may_end(self, game_id: str, user_id: int, *, may_manage: bool) -> bool:
-        """Return whether this person may end the game, or ask to.
-
-        Who manages the place always may: that a game is over is for the action to say.
-        """
-        if may_manage:
-            return True
-        stored = await self._repository.find(game_id)
-        if stored is None:
-            return False
-        try:
-            _require_right(Table(stored, self._clock.now()), user_id, may_manage=False)
-        except DeniedError:
-            return False
-        return True
-
-    async def stop(self, game_id: str, user_id: int, may_manage: bool) -> Outcome:
-        """Close the lobby or end the match. The host and managers of the server may do so, and
-        anybody at the table where there is no server and the host has been silent for a while.
-
-        In the middle of a round a host who manages nothing has to ask the others first; the view in
-        the outcome then shows the vote.
-        """
-
-        def operation(table: Table) -> None:
-            _require_right(table, user_id, may_manage=may_manage)
-            if table.game.status is Status.LOBBY:
-                lobby.close(table)
-            else:
-                motions.stop(table, table.seat_of(user_id), at_once=may_manage)
-
-        return await self._changes.make(game_id, user_id, operation)
-
-    async def remove(self, game_id: str, user_id: int, seat: int, may_manage: bool) -> Outcome:
-        """Take a person out of the match between rounds. Who may `stop` it may do so."""
-
-        def operation(table: Table) -> None:
-            _require_right(table, user_id, may_manage=may_manage)
-            motions.remove(table, table.seat_of(user_id), seat)
-
-        return await self._changes.make(game_id, user_id, operation)
-
-    async def answer(
-        self, game_id: str, user_id: int, kind: VoteKind, about: int, *, agrees: bool
-    ) -> Outcome:
-        """Say yes or no to a motion about a seat."""
-        return await self._changes.make(
-            game_id,
-            user_id,
-            lambda table: motions.answer(
-                table, table.require_seat(user_id), kind, about, agrees=agrees
-            ),
-        )
 
     async def abandon(self, game_id: str) -> bool:
         """End a game whose channel is gone, and return whether it was not over yet.
@@ -214,12 +172,3 @@ class Endings:
 
         await self._repository.change(game_id, operation)
         return goes_on
-
-
-def _require_right(table: Table, user_id: int, *, may_manage: bool) -> None:
-    """Raise `DeniedError` unless the game is on and this person may end it."""
-    if table.game.status is Status.OVER:
-        raise DeniedError(Reason.GAME_OVER)
-    if not may_manage and table.seat_of(user_id) is not None:
-        table.require_seat(user_id)
-    require_right_to_end(table, user_id, may_manage=may_manage)

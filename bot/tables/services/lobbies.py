@@ -1,8 +1,8 @@
-"""Lobbies: how they are opened, arranged and started, and which people are called to them."""
+"""Lobbies: how they are opened and started, and which people are called to them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection
 from datetime import timedelta
 
 from msgspec import structs
@@ -17,17 +17,16 @@ from bot.store.rows import GameRow, ThreadRow
 
 from ...views.table_view import TableView
 from ..messages.own_threads import OwnThreads
-from ..outcome import Outcome, Reason, Rejected
+from ..outcome import DeniedError, Outcome, Reason, Rejected
 from ..person import CallRecipients, Person
-from ..ports import Clock, ComputerNames
+from ..ports import Clock
 from ..seating import lobby, rematch
-from ..seating.hosting import Arrangement, arrange
 from ..storage.repository import Repository
 from ..storage.stored_settings import StoredSettings
-from ..table import DeniedError, Table
+from ..table import Table
 from ..view_builder import view_of
-from .games import GameLookup, TableChanges
-from .seats import PersonChoices, Seats
+from .games import Games
+from .seats import Seats
 
 LOBBIES_AN_HOUR = 3
 """The lobbies that one person can open in an hour, besides rematches, where the bot is a guest."""
@@ -37,13 +36,8 @@ class PeopleCalled:
     """The people who are called to a lobby: by its host, or because it follows their match."""
 
     def __init__(
-        self,
-        changes: TableChanges,
-        database: Database,
-        repository: Repository,
-        settings: StoredSettings,
+        self, database: Database, repository: Repository, settings: StoredSettings
     ) -> None:
-        self._changes = changes
         self._database = database
         self._repository = repository
         self._settings = settings
@@ -81,12 +75,6 @@ class PeopleCalled:
                 here = {seat.user_id for seat in view.seats}
                 return CallRecipients(tuple(user_id for user_id in people if user_id not in here))
 
-    async def note(self, game_id: str, user_id: int) -> Outcome:
-        """Note that people are called to the lobby. The host may do so once."""
-        return await self._changes.make(
-            game_id, user_id, lambda table: lobby.call_people(table, user_id)
-        )
-
 
 class Lobbies:
     """The lobbies of all channels, and the lobbies of rematches."""
@@ -95,31 +83,22 @@ class Lobbies:
         self,
         database: Database,
         repository: Repository,
-        changes: TableChanges,
-        games: GameLookup,
+        games: Games,
         *,
         settings: StoredSettings,
-        choices: PersonChoices,
         seats: Seats,
         people_called: PeopleCalled,
         own_threads: OwnThreads,
         clock: Clock,
-        new_seed: Callable[[], bytes],
-        computer_names: ComputerNames,
     ) -> None:
-        """`new_seed` returns the seed of the first round."""
         self._database = database
         self._repository = repository
-        self._changes = changes
         self._games = games
         self._settings = settings
-        self._choices = choices
         self._seats = seats
         self._people_called = people_called
         self._own_threads = own_threads
         self._clock = clock
-        self._new_seed = new_seed
-        self._computer_names = computer_names
 
     async def open(
         self,
@@ -138,8 +117,8 @@ class Lobbies:
         if not has_own_route(place) and await self._has_opened_many(host.user_id):
             return Rejected(Reason.MANY_LOBBIES)
         server = await self._settings.of_place(place)
-        choices = await self._choices.of_seat(host)
-        host = await self._choices.mark_newcomer(host)
+        choices = (await self._settings.person(host.user_id)).choices
+        host = await self._seats.mark_newcomer(host)
         try:
             game = lobby.new_lobby(
                 place,
@@ -199,7 +178,7 @@ class Lobbies:
         except DeniedError as denied:
             view = view_of(stored, person.user_id, old.now)
             return Rejected(denied.reason, view, names=denied.names)
-        choices = await self._choices.of_seat(person)
+        choices = (await self._settings.person(person.user_id)).choices
         others = bool(await self._people_called.of_match_before(following_game, {person.user_id}))
 
         def sit_down(table: Table) -> None:
@@ -234,12 +213,8 @@ class Lobbies:
             here = {seat.user_id for seat in stored.seats}
             asked = structs.replace(game, invited=rematch.players_to_invite(old, user_id))
             calls = bool(await self._people_called.of_match_before(asked, here))
-        return await self._changes.make(
-            game_id,
-            user_id,
-            lambda table: rematch.repeat_last_match(
-                table, user_id, old, calls=calls, hidden=hidden
-            ),
+        return await self._games.submit(
+            game_id, user_id, rematch.repeat_last_match, old, calls=calls, hidden=hidden
         )
 
     async def _hidden_at(self, old: Table) -> frozenset[int]:
@@ -257,50 +232,12 @@ class Lobbies:
         known = {former.user_id for former in stored.game.invited}
         return found if known <= {seat.user_id for seat in old.seats} else None
 
-    async def add_computer(self, game_id: str, user_id: int, level: str) -> Outcome:
-        """Seat a computer player of this level in a lobby."""
-        return await self._changes.make(
-            game_id,
-            user_id,
-            lambda table: lobby.add_computer(table, user_id, level, self._names(table)),
-        )
-
-    def _names(self, table: Table) -> Sequence[str]:
-        return self._computer_names(table.game.locale)
-
-    async def remove_computer(self, game_id: str, user_id: int) -> Outcome:
-        """Remove the computer player that was added to the lobby last."""
-        return await self._changes.make(
-            game_id, user_id, lambda table: lobby.remove_computer(table, user_id)
-        )
-
-    async def arrange(self, game_id: str, user_id: int, wanted: Arrangement) -> Outcome:
-        """Change rules, times or seats of a lobby on behalf of its host.
-
-        If the function of `ChooseRules` raises, that is raised here and nothing is changed.
-        """
-        return await self._changes.make(
-            game_id, user_id, lambda table: arrange(table, user_id, wanted, self._names(table))
-        )
-
-    async def give_word(self, game_id: str, user_id: int, text: str) -> Outcome:
-        """Set the word that a player adds to the seed of the match; `''` takes it back."""
-        return await self._changes.make(
-            game_id, user_id, lambda table: lobby.give_word(table, user_id, text)
-        )
-
     async def start(self, game_id: str, user_id: int, opponents: int = 0) -> Outcome:
         """Deal the first round on behalf of the host.
 
         Where only the host sits, seat this number of computer players first.
         """
-        seed = self._new_seed()
-
-        def deal(table: Table) -> None:
-            lobby.seat_opponents(table, user_id, opponents, self._names(table))
-            lobby.start(table, user_id, seed)
-
-        outcome = await self._changes.make(game_id, user_id, deal)
+        outcome = await self._games.submit(game_id, user_id, lobby.start, opponents)
         if not isinstance(outcome, Rejected):
             await self._end_rematch_offers(outcome.game.channel_id, outcome.game.id)
         return outcome

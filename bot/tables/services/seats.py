@@ -1,11 +1,11 @@
-"""Seats: who takes one, gives it up, or follows a match to get one, and the settings they bring."""
+"""Seats that people take, and the preferences that they bring to them."""
 
 from __future__ import annotations
 
 from msgspec import structs
 
 from bot.bounded import Bounded
-from bot.setting_values import Choices, PersonSettings
+from bot.setting_values import PersonSettings
 from bot.store.database import Database
 from bot.store.leaderboard_queries import has_played
 from bot.views.table_values import Status
@@ -14,42 +14,23 @@ from ..messages.delivery import Delivery
 from ..outcome import Outcome
 from ..person import Person
 from ..playing import play
-from ..seating import free_seats, lobby
+from ..seating import free_seats
 from ..storage.repository import Repository
 from ..storage.stored_settings import StoredSettings
-from ..table import Table
-from .games import GameLookup, TableChanges
+from .games import Games
 
 _MOST_KEPT = 20_000
 """Languages of people kept in memory."""
 
 
 class PersonChoices:
-    """The saved preferences of players, which are copied to the seats that they play from."""
+    """The saved preferences of players, as they are applied to the seats that they play from."""
 
-    def __init__(
-        self,
-        database: Database,
-        settings: StoredSettings,
-        games: GameLookup,
-        messages: Delivery,
-    ) -> None:
-        self._database = database
+    def __init__(self, settings: StoredSettings, games: Games, messages: Delivery) -> None:
         self._settings = settings
         self._games = games
         self._messages = messages
         self._locales: Bounded[int, str] = Bounded(_MOST_KEPT)
-
-    async def of_seat(self, person: Person) -> Choices:
-        """Return the preferences that a seat of this person gets."""
-        return (await self._settings.person(person.user_id)).choices
-
-    async def mark_newcomer(self, person: Person) -> Person:
-        """Return the person with ``newcomer`` set to whether they have never played."""
-        async with self._database.read() as connection:
-            return structs.replace(
-                person, newcomer=not await has_played(connection, person.user_id)
-            )
 
     async def keep(self, settings: PersonSettings, locale: str | None) -> None:
         """Save a person's preferences, and apply them to the games in progress.
@@ -86,38 +67,28 @@ class PersonChoices:
 
 
 class Seats:
-    """The seats of lobbies and matches, and the followers of matches."""
+    """The seats that people take, with what they bring to them."""
 
     def __init__(
-        self, changes: TableChanges, choices: PersonChoices, repository: Repository
+        self, database: Database, settings: StoredSettings, games: Games, repository: Repository
     ) -> None:
-        self._changes = changes
+        self._database = database
+        self._settings = settings
+        self._games = games
         self._repository = repository
-        self._choices = choices
+
+    async def mark_newcomer(self, person: Person) -> Person:
+        """Return the person with ``newcomer`` set to whether they have never played."""
+        async with self._database.read() as connection:
+            return structs.replace(
+                person, newcomer=not await has_played(connection, person.user_id)
+            )
 
     async def join(self, game_id: str, person: Person) -> Outcome:
         """Seat a person in a lobby, or in a match between rounds (L2)."""
-        choices = await self._choices.of_seat(person)
-        person = await self._choices.mark_newcomer(person)
-
-        def operation(table: Table) -> None:
-            if table.game.status is Status.LIVE:
-                play.join(table, person, choices)
-            else:
-                lobby.join(table, person, choices)
-
-        return await self._changes.make(game_id, person.user_id, operation)
-
-    async def leave(self, game_id: str, user_id: int) -> Outcome:
-        """Give up a person's seat, even during a round (L1). A leaving host is replaced."""
-
-        def operation(table: Table) -> None:
-            if table.game.status is Status.LIVE:
-                play.leave(table, table.require_seat(user_id))
-            else:
-                lobby.leave(table, user_id)
-
-        return await self._changes.make(game_id, user_id, operation)
+        choices = (await self._settings.person(person.user_id)).choices
+        person = await self.mark_newcomer(person)
+        return await self._games.submit(game_id, person.user_id, play.join, person, choices)
 
     async def note_press(self, game_id: str, user_id: int) -> None:
         """Note a press on a message for everybody, if the person has no seat in the match."""
@@ -126,35 +97,3 @@ class Seats:
             return
         if all(seat.user_id != user_id for seat in stored.seats):
             await self._repository.change(game_id, free_seats.note_onlooker)
-
-    async def follow(self, game_id: str, person: Person) -> Outcome:
-        """Offer this person free seats between rounds (L2), and send them the result."""
-        return await self._changes.make(
-            game_id, person.user_id, lambda table: free_seats.follow(table, person)
-        )
-
-    async def unfollow(self, game_id: str, user_id: int) -> Outcome:
-        """Stop offering seats and sending the result to this person."""
-        return await self._changes.make(
-            game_id, user_id, lambda table: free_seats.unfollow(table, user_id)
-        )
-
-    async def decline(self, game_id: str, user_id: int) -> Outcome:
-        """Decline the seat offered to this person, so that the next follower may have it."""
-        return await self._changes.make(
-            game_id, user_id, lambda table: free_seats.decline_offer(table, user_id)
-        )
-
-    async def offer_seat(self, game_id: str, user_id: int) -> Outcome:
-        """Let somebody else have this person's seat, between rounds."""
-        return await self._changes.make(
-            game_id,
-            user_id,
-            lambda table: free_seats.offer_seat(table, table.require_seat(user_id)),
-        )
-
-    async def keep_seat(self, game_id: str, user_id: int) -> Outcome:
-        """Withdraw the offer of this person's seat, unless somebody has taken it already."""
-        return await self._changes.make(
-            game_id, user_id, lambda table: free_seats.keep_seat(table, table.require_seat(user_id))
-        )

@@ -34,16 +34,16 @@ from bot.store.rows import GameRow
 from bot.views.table_values import Ending, SeatRow, Status
 from bot.worker import Job, Worker
 
-from ..outcome import Outcome, Reason, Rejected
+from ..outcome import DeniedError, Outcome, Reason, Rejected
 from ..person import Person, seat_for
 from ..playing import play
 from ..ports import Clock, ComputerNames
 from ..seating.admission import StoredRules, admitted
 from ..seating.lobby import new_game_id
 from ..storage.repository import Repository
-from ..table import DeniedError, Table
+from ..storage.stored_settings import StoredSettings
+from ..table import Table
 from ..view_builder import view_of
-from .seats import PersonChoices
 
 LEVEL = "medium"
 """The level of the computer players: quick, and beatable by a person who wants to learn."""
@@ -67,7 +67,7 @@ class WhatIfs:
         self,
         database: Database,
         repository: Repository,
-        choices: PersonChoices,
+        settings: StoredSettings,
         clock: Clock,
         worker: Worker,
         computer_names: ComputerNames,
@@ -76,7 +76,7 @@ class WhatIfs:
         self._computer_names = computer_names
         self._database = database
         self._repository = repository
-        self._choices = choices
+        self._settings = settings
         self._clock = clock
 
     async def begin(
@@ -110,7 +110,7 @@ class WhatIfs:
         await self._end(previous)
         seat = _seat_to_play(state, own_seat)
         game = self._game(rules, person)
-        choices = await self._choices.of_seat(person)
+        choices = (await self._settings.person(person.user_id)).choices
         own = seat_for(person, structs.replace(choices, ring_after=None), game.id, seat)
         taken = {own.name, *computers.values()}
         free = _free_names(self._computer_names(own.locale), taken)

@@ -22,12 +22,11 @@ from ..planning.deadlines import plan
 from ..planning.wanted_messages import messages_after
 from ..playing.play import let_thrown_out_leave
 from ..playing.votes import standing
-from ..ports import Clock, Observer
+from ..ports import Clock, Observer, Supplies
 from ..seating.free_seats import followers_after
 from ..seating.given_words import settle_words
 from ..step import Step
 from ..table import Stored, Table
-from ..timing import Timing
 from .kept_round import encoded_record
 from .loading import load
 
@@ -53,7 +52,7 @@ class Repository:
         self,
         database: Database,
         clock: Clock,
-        timing: Timing,
+        supplies: Supplies,
         committed: Callable[[Table, Stored], None],
         observer: Observer,
     ) -> None:
@@ -63,7 +62,7 @@ class Repository:
         self.person_forgotten: Callable[[int], None] = _nobody_asks
         self._journal = Journal(database, self.announcements)
         self._clock = clock
-        self._timing = timing
+        self._supplies = supplies
         self._committed = committed
         self._observer = observer
         self._kept: Bounded[str, Stored] = Bounded(MOST_TABLES)
@@ -93,9 +92,9 @@ class Repository:
 
     async def add(self, game: GameRow, operation: Callable[[Table], None]) -> Stored | None:
         """A new table on which `operation` is done; None if a game has its place already."""
-        table = Table(Stored(game), self._clock.now())
+        table = Table(Stored(game), self._clock.now(), self._supplies)
         operation(table)
-        stored = stored_after(table, self._timing)
+        stored = stored_after(table)
         if not await self._journal.add(stored):
             return None
         self._kept[stored.game.id] = stored
@@ -113,7 +112,7 @@ class Repository:
                 stored = await self._load(game_id)
                 if stored is None:
                     return None
-                table = Table(stored, self._clock.now())
+                table = Table(stored, self._clock.now(), self._supplies)
                 operation(table)
                 try:
                     return await self._commit(table)
@@ -188,7 +187,7 @@ class Repository:
     async def _commit(self, table: Table) -> Stored:
         if table.finished:
             await self._keep_record(table)
-        stored = stored_after(table, self._timing)
+        stored = stored_after(table)
         if not stored.writes_something:
             return table.stored
         with self._watching(table.game.id) as is_newest:
@@ -221,12 +220,12 @@ def _nobody_asks(_user_id: int) -> None:
     pass
 
 
-def stored_after(table: Table, timing: Timing) -> Stored:
+def stored_after(table: Table) -> Stored:
     """Return the table as it is once committed, and what is to be written so that it is.
 
     Its deadlines are planned, and its messages concerned.
     """
-    before, game = table.stored, _game(table, timing)
+    before, game = table.stored, _game(table)
     seats, messages = tuple(table.seats), messages_after(table)
     own = {message.id: message for message in before.messages}
     kept = {message.id for message in messages}
@@ -252,15 +251,15 @@ def stored_after(table: Table, timing: Timing) -> Stored:
     )
 
 
-def _game(table: Table, timing: Timing) -> GameRow:
+def _game(table: Table) -> GameRow:
     if table.changed:
         let_thrown_out_leave(table)
         settle_words(table)
         table.set(
             votes=tuple(standing(table)) if table.game.votes else (),
-            followers=followers_after(table, timing) if table.game.followers else (),
+            followers=followers_after(table) if table.game.followers else (),
         )
-        table.deadlines = plan(table, timing)
+        table.deadlines = plan(table)
     game = structs.replace(table.game, deadlines=tuple(table.deadlines))
     if table.state is None or table.state is table.stored.state:
         return game

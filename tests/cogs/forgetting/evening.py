@@ -14,6 +14,7 @@ from bot.engine import Mode, Play, build_options, to_act
 from bot.i18n import Texts
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period
 from bot.store.database import Database
+from bot.tables.playing.play import act
 
 from ..alone import to_the_end_alone
 from ..conftest import SimulatedClock, Workshop
@@ -161,7 +162,7 @@ class Evening:
                 await play.act(person, "draw")
                 continue
             with play.env._bot_scope():
-                await play.bot.tables.moves.submit(game, person.id, action, own.game.version)
+                await play.bot.tables.submit(game, person.id, act, action, own.game.version)
 
     async def _what_everybody_sees_is_posted(self) -> None:
         """Draw pictures of Dora, let her post some, and let her play on from her last round."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Play
 from bot.render.clicks.click_id import Verb
+from bot.tables.playing import play
 from playground.faults import Cause, Fault
 from playground.people.person import texts
 
@@ -139,7 +140,7 @@ async def test_computer_players_wait_while_nobody_could_see_them(guests: GuestTa
     await guests.lay("R5", "R1 R2 R3", "R4 B2 B3")
     game, hand = await guests.game(), await guests.hand(guests.anna)
     guests.skip(15 * 60)
-    await guests.bot.tables.moves.submit(game, int(guests.anna.id), Play(0, 1), None)
+    await guests.bot.tables.submit(game, int(guests.anna.id), play.act, Play(0, 1), None)
     await guests.advance(60)
     assert len((await guests.state(game)).hands[1]) == 3
     await guests.press(guests.anna, hand, Verb.CARD, face("R2"))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.store import message_queries
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.messages.table_messages import ActingPlayers
+from bot.tables.playing import motions, play
 from bot.tables.storage.repository import Repository
 from bot.tables.table import Stored
 from tests.tables.world import ANNA, BEN, CHANNEL, World, accepted, harmless
@@ -39,8 +40,8 @@ async def board_of(world: World, game_id: str) -> MessageRow:
 async def edit(world: World, message: MessageRow) -> int:
     """Let the player act, note that the message shows it, and return the version."""
     person, view = await world.to_act(message.game_id)
-    done = await world.tables.moves.submit(
-        message.game_id, person.user_id, harmless(view), view.game.version
+    done = await world.tables.submit(
+        message.game_id, person.user_id, play.act, harmless(view), view.game.version
     )
     version = accepted(done).game.version
     assert message.channel_id is not None
@@ -170,7 +171,7 @@ async def test_a_public_message_that_no_row_knows_is_deleted(world: World) -> No
 
 async def test_the_messages_of_a_game_that_is_over_are_left_alone(world: World) -> None:
     game_id = await shown_match(world)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
     await world.tables.messages.retire_unknown(game_id, CHANNEL, 999)
     assert await left_over(world, game_id) == []
 
@@ -187,7 +188,7 @@ async def test_whom_a_table_waits_for(world: World) -> None:
     found = await world.tables.messages.of_game(game_id)
     assert found is not None
     assert (found.waits_for, found.acting_user) == (1, None)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
     found = await world.tables.messages.of_game(game_id)
     assert found is not None
     assert (found.waits_for, found.acting_user) == (None, None)

@@ -8,6 +8,7 @@ from datetime import timedelta
 from bot.engine import Mode, build_options
 from bot.place import ServerChannel
 from bot.store.rows import ThreadRow
+from bot.tables.playing import motions
 from bot.tables.seating.rematch import OFFER
 from tests.tables.world import ANNA, BEN, GUILD, SECOND, World, accepted
 
@@ -23,7 +24,7 @@ async def over_in(world: World, thread_id: int) -> str:
     game_id = accepted(opened).game.id
     accepted(await world.tables.seats.join(game_id, BEN))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
     return game_id
 
 

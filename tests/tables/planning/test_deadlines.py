@@ -25,8 +25,9 @@ from bot.engine import (
 from bot.notation.action_text import action_text
 from bot.store.rows import MessageKind, MessageRow
 from bot.store.transactions import Transaction
+from bot.tables.playing import play
 from bot.tables.scheduling.grace import GRACE
-from bot.tables.seating.hosting import ChoosePace, SetLevel
+from bot.tables.seating.hosting import ChoosePace, SetLevel, arrange
 from bot.views.table_values import DeadlineKind, Ending, Pace, Status
 from tests.guard import GUARD
 from tests.positions import BEN_OWES_UNO, dealt, face, position
@@ -61,7 +62,9 @@ async def test_the_next_round_comes_by_itself(world: World) -> None:
 async def _one_turn(world: World, game_id: str) -> None:
     """Let the player draw a card that does not fit."""
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version))
+    accepted(
+        await world.tables.submit(game_id, person.user_id, play.act, Draw(0), view.game.version)
+    )
     phase = (await world.state(game_id)).phase
     assert isinstance(phase, Turn)
     assert phase.seat != view.seat
@@ -81,7 +84,9 @@ async def test_who_does_nothing_is_reminded_once(world: World) -> None:
     assert (await world.view(game_id)).game.version == view.game.version
     assert await world.wait(SECOND) == 0
     accepted(
-        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+        await world.tables.submit(
+            game_id, person.user_id, play.act, harmless(view), view.game.version
+        )
     )
     assert await _reminders(world, game_id) == []
 
@@ -96,7 +101,7 @@ async def test_a_call_of_others_does_not_give_more_time(world: World) -> None:
     due = (await world.view(game_id)).clock.due_at
     assert due == world.clock.now() + TURN
     world.clock.pass_by(10 * SECOND)
-    accepted(await world.tables.moves.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
+    accepted(await world.tables.submit(game_id, BEN.user_id, play.act, Say(0, Call.UNO), None))
     assert (await world.view(game_id)).clock.due_at == due
 
 
@@ -132,7 +137,7 @@ async def test_the_time_for_a_gesture_runs_out(world: World) -> None:
     due = (await world.view(game_id)).clock.due_at
     assert due == world.clock.now() + world.timing.gesture
     world.clock.pass_by(5 * SECOND)
-    accepted(await world.tables.moves.submit(game_id, BEN.user_id, MakeGesture(0), None))
+    accepted(await world.tables.submit(game_id, BEN.user_id, play.act, MakeGesture(0), None))
     view = await world.view(game_id)
     assert (view.clock.due_at, view.clock.due_kind) == (due, DeadlineKind.GESTURE)
     before = (await world.state(game_id)).hands
@@ -146,7 +151,7 @@ async def test_a_computer_player_moves_at_the_pace_of_its_table(
     world: World, pace: Pace, times: int
 ) -> None:
     game_id = await world.lobby(ANNA, computers=1)
-    accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, ChoosePace(pace)))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, ChoosePace(pace)))
     with dealt(plain):
         accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     world.restart()
@@ -170,7 +175,7 @@ turn anna
 async def test_a_computer_player_catches_after_people_had_a_chance(world: World) -> None:
     at = position(TWO_CARDS.format(others="ben cem"))
     game_id = await world.game(ANNA, BEN, computers=1, at=at)
-    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R3")), None))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R3")), None))
     assert len((await world.state(game_id)).hands[0]) == 1
     await world.wait(world.timing.computer_catch - SECOND)
     assert len((await world.state(game_id)).hands[0]) == 1
@@ -181,7 +186,7 @@ async def test_a_computer_player_catches_after_people_had_a_chance(world: World)
 async def test_a_computer_player_whose_turn_it_is_does_not_wait_to_catch(world: World) -> None:
     at = position(TWO_CARDS.replace("hand cem  Y1 Y2 Y4\n", "").format(others="ben"))
     game_id = await world.game(ANNA, computers=1, at=at)
-    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R3")), None))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R3")), None))
     version = (await world.view(game_id)).game.version
     assert world.timing.computer_slowest < world.timing.computer_catch
     assert await world.wait(world.timing.computer_slowest) == 1
@@ -202,7 +207,9 @@ async def test_one_person_and_computer_players_reach_the_end(world: World) -> No
             assert await world.wait(world.timing.computer_latest_catch) > 0
         else:
             accepted(
-                await world.tables.moves.submit(game_id, ANNA.user_id, action, view.game.version)
+                await world.tables.submit(
+                    game_id, ANNA.user_id, play.act, action, view.game.version
+                )
             )
     view = await world.view(game_id)
     assert (view.game.status, view.game.ending) == (Status.OVER, Ending.FINISHED)
@@ -301,7 +308,7 @@ async def test_the_runner_waits_for_the_next_deadline(world: World) -> None:
 async def test_the_runner_does_not_wake_for_a_game_that_is_over(world: World) -> None:
     game_id = await world.lobby(ANNA)
     world.clock.pass_by(world.timing.lobby - 10 * SECOND)
-    accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.leave))
     running = asyncio.create_task(world.tables.scheduler.run())
     try:
         await world.clock.somebody_sleeps.wait()
@@ -398,12 +405,14 @@ async def test_who_plays_like_a_child_catches_later(world: World) -> None:
         for number in range(5):
             game_id = await world.lobby(ANNA, BEN, computers=1, channel=100 + 10 * first + number)
             accepted(
-                await world.tables.lobbies.arrange(game_id, ANNA.user_id, SetLevel("ada", level))
+                await world.tables.submit(game_id, ANNA.user_id, arrange, SetLevel("ada", level))
             )
             with dealt(lambda _options, _seats: at):
                 accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
             accepted(
-                await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R3")), None)
+                await world.tables.submit(
+                    game_id, ANNA.user_id, play.act, Play(0, face("R3")), None
+                )
             )
             found.add(await world.computer_due(game_id) - world.clock.now())
 

@@ -7,6 +7,8 @@ import pytest
 from bot.place import DmOfTwo, GroupDm, GuestChannel, Place, ServerChannel
 from bot.setting_values import Choices, PersonSettings
 from bot.store.rows import MessageKind, MessageRow
+from bot.tables.planning import deadlines
+from bot.tables.playing import play
 from tests.tables.world import ANNA, BEN, CARA, GUILD, RING, SECOND, World, accepted, harmless
 
 GROUP = GroupDm(4040)
@@ -85,7 +87,9 @@ async def test_a_refusal_after_the_turn_mentions_nobody(world: World) -> None:
     await world.wait(RING)
     (refused,) = await reminders(world, game_id)
     view = await world.view(game_id, ANNA)
-    done = await world.tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.game.version)
+    done = await world.tables.submit(
+        game_id, ANNA.user_id, play.act, harmless(view), view.game.version
+    )
     accepted(done)
     await world.tables.direct_reminders.mention_instead(refused)
     assert await reminders(world, game_id) == []
@@ -99,7 +103,7 @@ async def test_a_posted_one_is_deleted_after_the_turn_and_if_it_is_not_wanted(
     await world.wait(SECOND)
     (posted,) = await reminders(world, game_id)
     assert posted.message_id is not None
-    accepted(await world.tables.moves.quiet(game_id, ANNA.user_id, rung=0))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, deadlines.stop_ringing, rung=0))
     assert [row.retired for row in await reminders(world, game_id)] == [True]
     await world.tables.direct_reminders.mention_instead(posted)
     assert [row.retired for row in await reminders(world, game_id)] == [True]

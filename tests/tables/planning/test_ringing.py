@@ -10,7 +10,9 @@ from bot.place import ServerChannel
 from bot.setting_values import Choices
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Reason, Rejected
+from bot.tables.planning import deadlines
 from bot.tables.planning.deadlines import JUST_HERE, ring, ring_at
+from bot.tables.playing import play
 from bot.tables.seating.lobby import new_lobby
 from bot.tables.step import Step
 from bot.tables.table import Stored, Table
@@ -56,8 +58,8 @@ async def waiting_for_ben(world: World, ring_after: int | None) -> str:
     if (await world.to_act(game_id))[0] == ANNA:
         view = await world.view(game_id, ANNA)
         accepted(
-            await world.tables.moves.submit(
-                game_id, ANNA.user_id, harmless(view), view.game.version
+            await world.tables.submit(
+                game_id, ANNA.user_id, play.act, harmless(view), view.game.version
             )
         )
     assert (await world.to_act(game_id))[0] == BEN
@@ -70,8 +72,8 @@ async def ben_has_acted_and_is_on_again(world: World, game_id: str) -> None:
     while not has_acted or (await world.to_act(game_id))[0] != BEN:
         person, view = await world.to_act(game_id)
         accepted(
-            await world.tables.moves.submit(
-                game_id, person.user_id, harmless(view), view.game.version
+            await world.tables.submit(
+                game_id, person.user_id, play.act, harmless(view), view.game.version
             )
         )
         has_acted = has_acted or person == BEN
@@ -128,10 +130,10 @@ def test_under_load_a_minute_is_lately(seconds: int, rung: bool) -> None:
 
 async def test_not_in_this_game_holds_for_the_turn_that_is_on(world: World) -> None:
     game_id = await waiting_for_ben(world, 20)
-    not_meant = await world.tables.moves.quiet(game_id, ANNA.user_id, rung=1)
+    not_meant = await world.tables.submit(game_id, ANNA.user_id, deadlines.stop_ringing, rung=1)
     assert isinstance(not_meant, Rejected)
     assert not_meant.reason is Reason.NOT_MENTIONED
-    accepted(await world.tables.moves.quiet(game_id, BEN.user_id, rung=1))
+    accepted(await world.tables.submit(game_id, BEN.user_id, deadlines.stop_ringing, rung=1))
     assert await world.wait(2 * RING) == 0
     assert (await world.tables.settings.person(BEN.user_id)).choices.ring_after == 20
 
@@ -148,7 +150,7 @@ async def test_a_mention_in_the_channel_only_where_direct_messages_are_closed(
     stale = await world.tables.messages.stale(game_id)
     assert [(m.kind, m.user_id) for m in stale] == [(MessageKind.REMINDER, BEN.user_id)]
     world.bell.rung.clear()
-    accepted(await world.tables.moves.quiet(game_id, BEN.user_id))
+    accepted(await world.tables.submit(game_id, BEN.user_id, deadlines.stop_ringing))
     assert await world.tables.messages.stale(game_id) == []
     assert world.bell.rung == [game_id]
 

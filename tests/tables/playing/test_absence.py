@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine import Play, RoundOver, Turn
 from bot.tables import Person, Reason, Rejected
+from bot.tables.playing import absence, play
 from bot.tables.playing.votes import votes_needed
 from bot.tables.timing import turn_time
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, Status, VoteKind
@@ -50,8 +51,8 @@ async def others_play(world: World, game_id: str, *away: Person) -> None:
         if person in away:
             return
         accepted(
-            await world.tables.moves.submit(
-                game_id, person.user_id, harmless(view), view.game.version
+            await world.tables.submit(
+                game_id, person.user_id, play.act, harmless(view), view.game.version
             )
         )
 
@@ -110,7 +111,9 @@ async def test_who_acts_again_has_all_their_time(world: World) -> None:
     view = await world.view(game_id, ANNA)
     assert view.clock.due_at == world.clock.now() + TURN / 2
     accepted(
-        await world.tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.game.version)
+        await world.tables.submit(
+            game_id, ANNA.user_id, play.act, harmless(view), view.game.version
+        )
     )
     await others_play(world, game_id, ANNA)
     assert (await world.view(game_id)).clock.due_at == world.clock.now() + TURN
@@ -143,7 +146,7 @@ async def test_one_click_and_who_was_away_plays_again(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     await away(world, game_id, ANNA)
     await others_play(world, game_id, ANNA)
-    back = accepted(await world.tables.moves.come_back(game_id, ANNA.user_id))
+    back = accepted(await world.tables.submit(game_id, ANNA.user_id, absence.come_back))
     assert back.me is not None
     assert not back.me.is_away
     assert back.clock.due_at == world.clock.now() + TURN
@@ -152,7 +155,7 @@ async def test_one_click_and_who_was_away_plays_again(world: World) -> None:
 
 
 async def handing_over(world: World, game_id: str, by: Person, seat: int) -> Reason | None:
-    outcome = await world.tables.moves.hand_over(game_id, by.user_id, seat)
+    outcome = await world.tables.submit(game_id, by.user_id, absence.hand_over, seat)
     return outcome.reason if isinstance(outcome, Rejected) else None
 
 
@@ -172,8 +175,8 @@ async def test_where_two_people_play_neither_gives_the_others_seat_away(world: W
     while not (await world.view(game_id)).seats[1].misses_turns:
         view = await world.view(game_id, ANNA)
         if view.legal:
-            done = await world.tables.moves.submit(
-                game_id, ANNA.user_id, harmless(view), view.game.version
+            done = await world.tables.submit(
+                game_id, ANNA.user_id, play.act, harmless(view), view.game.version
             )
             accepted(done)
         await world.wait(world.timing.computer_slowest)
@@ -205,7 +208,9 @@ async def test_a_vote_makes_no_click_too_late_and_ends_with_a_sign_of_life(world
     assert await handing_over(world, game_id, CARA, 1) is None
     assert (await world.view(game_id)).game.version == before.game.version + 1
     accepted(
-        await world.tables.moves.submit(game_id, BEN.user_id, harmless(before), before.game.version)
+        await world.tables.submit(
+            game_id, BEN.user_id, play.act, harmless(before), before.game.version
+        )
     )
     assert (await world.view(game_id)).votes == ()
 
@@ -227,7 +232,7 @@ async def test_when_everybody_is_away_the_table_pauses(world: World) -> None:
     assert await world.wait(world.timing.desertion - SECOND) == 0
     assert world.bell.rung == []
     assert (await world.view(game_id)).game.version == before.game.version
-    accepted(await world.tables.moves.come_back(game_id, BEN.user_id))
+    accepted(await world.tables.submit(game_id, BEN.user_id, absence.come_back))
     view = await world.view(game_id)
     assert not view.clock.paused
     for _ in range(10):
@@ -269,8 +274,8 @@ async def test_without_a_limit_the_table_waits_for_a_day(world: World) -> None:
         await world.wait(world.timing.desertion - SECOND)
         person, view = await world.to_act(game_id)
         accepted(
-            await world.tables.moves.submit(
-                game_id, person.user_id, harmless(view), view.game.version
+            await world.tables.submit(
+                game_id, person.user_id, play.act, harmless(view), view.game.version
             )
         )
     stored = await world.tables.repository.find(game_id)
@@ -287,14 +292,14 @@ async def test_who_deals_the_next_round_or_votes_is_back(world: World) -> None:
     await misses(world, game_id, ANNA, TURN)
     await misses(world, game_id, BEN, TURN)
     assert (await world.view(game_id)).seats[0].misses_turns
-    accepted(await world.tables.moves.hand_over(game_id, ANNA.user_id, 1))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, absence.hand_over, 1))
     assert not (await world.view(game_id)).seats[0].misses_turns
 
     record = one_card_left(3).replace("turn anna", "turn ben")
     game_id = await world.game(ANNA, BEN, CARA, at=position(record), channel=99)
     await world.wait(TURN)
     await others_play(world, game_id, ANNA)
-    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R5")), None))
     assert (await world.view(game_id)).seats[1].misses_turns
     await world.next_round(game_id, BEN)
     assert not (await world.view(game_id)).seats[1].misses_turns

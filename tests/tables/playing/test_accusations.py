@@ -7,6 +7,7 @@ import pytest
 from bot.engine import Mode, Options, Play, Punish, build_options
 from bot.store.rows import MessageKind
 from bot.tables import Outcome, Person, Reason, Rejected
+from bot.tables.playing import accusations, play, waking
 from bot.tables.playing.accusations import TIME_TO_AGREE
 from bot.tables.playing.waking import PATIENCE_WITHOUT_LIMIT
 from bot.tables.table import Table
@@ -40,7 +41,10 @@ async def accuse(
     message: int = 1,
 ) -> Outcome:
     now, link = world.clock.now(), f"https://x/{about.user_id}/{message}"
-    return await world.tables.penalties.accuse(game_id, by.user_id, about.user_id, kind, now, link)
+    dealt_at = await world.tables.games.dealt_at(game_id)
+    return await world.tables.submit(
+        game_id, by.user_id, accusations.accuse, about.user_id, kind, now, dealt_at, link
+    )
 
 
 def reason(outcome: Outcome) -> Reason | None:
@@ -68,7 +72,7 @@ async def test_more_than_half_of_the_others_decide(
     assert (vote.kind, vote.about, vote.by, vote.ayes, vote.needed) == (kind, 1, 0, 1, 2)
     assert vote.ends_at == world.clock.now() + TIME_TO_AGREE
     assert await cards(world, game_id, 1) == before
-    done = accepted(await world.tables.penalties.agree(game_id, DINA.user_id, 1, kind))
+    done = accepted(await world.tables.submit(game_id, DINA.user_id, accusations.agree, 1, kind))
     assert await cards(world, game_id, 1) == before + costs
     assert done.votes == ()
 
@@ -92,7 +96,7 @@ async def test_the_time_to_agree_is_up(world: World) -> None:
     view = await world.view(game_id)
     assert [vote.about for vote in view.votes] == [2]
     assert view.game.version == version + 1
-    late = await world.tables.penalties.agree(game_id, CARA.user_id, 1, QUESTION)
+    late = await world.tables.submit(game_id, CARA.user_id, accusations.agree, 1, QUESTION)
     assert reason(late) is Reason.NO_VOTE
     assert await cards(world, game_id, 1) == before
 
@@ -146,8 +150,8 @@ async def test_whose_accusations_failed_twice_waits_for_the_next_round(world: Wo
         await world.wait(TIME_TO_AGREE)
     assert reason(await accuse(world, game_id, BEN, CARA, message=3)) is Reason.NOT_BELIEVED
     accepted(await accuse(world, game_id, DINA, CARA, message=3))
-    accepted(await world.tables.penalties.agree(game_id, BEN.user_id, 2, QUESTION))
-    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    accepted(await world.tables.submit(game_id, BEN.user_id, accusations.agree, 2, QUESTION))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R5")), None))
     await world.next_round(game_id, ANNA)
     accepted(await accuse(world, game_id, BEN, CARA, message=4))
 
@@ -156,11 +160,11 @@ async def test_an_accusation_ends_with_its_round(world: World) -> None:
     at = position(f"option questions\noption advice\n{one_card_left(4)}")
     game_id = await world.game(*PEOPLE, at=at)
     accepted(await accuse(world, game_id, BEN, CARA))
-    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R5")), None))
     assert (await world.view(game_id)).votes == ()
     await world.next_round(game_id, ANNA)
     assert (await world.view(game_id)).votes == ()
-    late = await world.tables.penalties.agree(game_id, DINA.user_id, 2, QUESTION)
+    late = await world.tables.submit(game_id, DINA.user_id, accusations.agree, 2, QUESTION)
     assert reason(late) is Reason.NO_VOTE
 
 
@@ -183,7 +187,7 @@ async def test_the_accused_does_not_vote_where_others_can(world: World) -> None:
     game_id = await of_four(world)
     accepted(await accuse(world, game_id, ANNA, BEN))
     assert (
-        reason(await world.tables.penalties.agree(game_id, BEN.user_id, 1, QUESTION))
+        reason(await world.tables.submit(game_id, BEN.user_id, accusations.agree, 1, QUESTION))
         is Reason.NO_VOTE
     )
 
@@ -194,7 +198,7 @@ async def test_of_two_people_the_accused_has_to_agree(world: World) -> None:
     (vote,) = accepted(await accuse(world, game_id, ANNA, BEN)).votes
     assert (vote.needed, vote.open_to) == (2, (1,))
     assert await cards(world, game_id, 1) == before
-    accepted(await world.tables.penalties.agree(game_id, BEN.user_id, 1, QUESTION))
+    accepted(await world.tables.submit(game_id, BEN.user_id, accusations.agree, 1, QUESTION))
     assert await cards(world, game_id, 1) == before + 1
 
 
@@ -206,11 +210,14 @@ async def test_what_is_refused(world: World) -> None:
     assert reason(await accuse(world, game_id, ANNA, ANNA, ADVICE)) is Reason.NOBODY_THERE
     assert reason(await accuse(world, game_id, ANNA, STRANGER, ADVICE)) is Reason.NOBODY_THERE
     assert reason(await accuse(world, game_id, STRANGER, ANNA, ADVICE)) is Reason.NOT_AT_TABLE
-    before_the_deal = await world.tables.penalties.accuse(
-        game_id, ANNA.user_id, BEN.user_id, ADVICE, world.clock.now() - SECOND
+    dealt_at = await world.tables.games.dealt_at(game_id)
+    assert dealt_at is not None
+    before_the_deal = await world.tables.submit(
+        *(game_id, ANNA.user_id, accusations.accuse, BEN.user_id, ADVICE),
+        *(dealt_at - SECOND, dealt_at),
     )
     assert reason(before_the_deal) is Reason.TOO_OLD
-    asleep = await world.tables.penalties.wake(game_id, DINA.user_id)
+    asleep = await world.tables.submit(game_id, DINA.user_id, waking.wake)
     assert isinstance(asleep, Rejected)
     assert asleep.clause == "P4"
 
@@ -223,7 +230,9 @@ async def test_play_goes_on_meanwhile_and_no_click_is_too_late(world: World) -> 
         accepted(await accuse(world, game_id, by, accused))
     assert (await world.view(game_id)).game.version == view.game.version + 3
     accepted(
-        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+        await world.tables.submit(
+            game_id, person.user_id, play.act, harmless(view), view.game.version
+        )
     )
 
 
@@ -243,7 +252,7 @@ async def test_a_penalty_gives_its_receiver_no_more_time(world: World) -> None:
 async def woken(world: World, game_id: str) -> Reason | None:
     person, _view = await world.to_act(game_id)
     by = next(other for other in PEOPLE if other != person)
-    return reason(await world.tables.penalties.wake(game_id, by.user_id))
+    return reason(await world.tables.submit(game_id, by.user_id, waking.wake))
 
 
 async def test_who_sleeps_is_woken_once_after_half_of_the_time(world: World) -> None:
@@ -257,7 +266,7 @@ async def test_who_sleeps_is_woken_once_after_half_of_the_time(world: World) -> 
     await world.wait(SECOND)
     assert (await world.view(game_id)).clock.can_be_woken == view.seat
     assert MessageKind.BOARD in {row.kind for row in await world.tables.messages.stale(game_id)}
-    own = await world.tables.penalties.wake(game_id, person.user_id)
+    own = await world.tables.submit(game_id, person.user_id, waking.wake)
     assert reason(own) is Reason.NOT_ASLEEP
     assert await woken(world, game_id) is None
     assert (await world.view(game_id)).clock.can_be_woken is None

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from bot.engine import MatchOver, Mode, build_options
 from bot.tables.planning.deadlines import LAST_WORD, SIGN_EVERY
+from bot.tables.playing import play
 from bot.views.table_values import Status
 from tests.tables.scheduling.test_grace import OUTAGE, restart_after
 from tests.tables.world import ANNA, BEN, CARA, SECOND, START, World, accepted, harmless
@@ -20,7 +21,9 @@ async def test_the_end_stands_from_the_first_deal_and_stays(world: World) -> Non
     await world.wait(timedelta(seconds=5))
     person, view = await world.to_act(game_id)
     accepted(
-        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+        await world.tables.submit(
+            game_id, person.user_id, play.act, harmless(view), view.game.version
+        )
     )
     assert (await world.view(game_id)).clock.ends_at == END
 
@@ -125,5 +128,5 @@ async def test_a_false_contra_is_against_somebody_and_costs_cards(world: World) 
     options = build_options(Mode.CLASSIC, [("false_contra", "2")])
     game_id = await world.game(ANNA, BEN, CARA, options=options)
     held = len((await world.state(game_id)).hands[1])
-    accepted(await world.tables.moves.contra(game_id, BEN.user_id))
+    accepted(await world.tables.submit(game_id, BEN.user_id, play.contra))
     assert len((await world.state(game_id)).hands[1]) == held + 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.tables import Outcome, Person, Reason, Rejected
+from bot.tables.playing import motions, play
 from bot.views.table_values import Ending, Status, VoteKind
 from tests.tables.world import ANNA, BEN, CARA, DINA, SECOND, World, accepted
 
@@ -10,16 +11,16 @@ HALF_A_MINUTE = 30 * SECOND
 
 
 async def stop(world: World, game_id: str, by: Person = ANNA, *, manages: bool = False) -> Outcome:
-    return await world.tables.endings.stop(game_id, by.user_id, manages)
+    return await world.tables.submit(game_id, by.user_id, motions.stop, manages)
 
 
 async def answer(world: World, game_id: str, by: Person, *, agrees: bool) -> Outcome:
     stop = VoteKind.STOP
-    return await world.tables.endings.answer(game_id, by.user_id, stop, 0, agrees=agrees)
+    return await world.tables.submit(game_id, by.user_id, motions.answer, stop, 0, agrees=agrees)
 
 
 async def remove(world: World, game_id: str, seat: int = 1, *, manages: bool = False) -> Outcome:
-    return await world.tables.endings.remove(game_id, ANNA.user_id, seat, manages)
+    return await world.tables.submit(game_id, ANNA.user_id, motions.remove, seat, manages)
 
 
 async def is_stopped(world: World, game_id: str) -> bool:
@@ -87,7 +88,7 @@ async def test_a_no_of_the_only_other_person_is_a_no_and_the_host_may_leave(worl
     again = await stop(world, game_id)
     assert isinstance(again, Rejected)
     assert again.reason is Reason.VOTED_DOWN
-    accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.leave))
     assert (await world.view(game_id)).game.host_id == BEN.user_id
 
 
@@ -136,7 +137,7 @@ async def test_one_question_at_a_time(world: World) -> None:
 async def test_the_question_is_over_with_the_round_or_when_who_asks_leaves(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     accepted(await stop(world, game_id))
-    accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.leave))
     assert (await world.view(game_id)).motion is None
     await world.wait(HALF_A_MINUTE)
     assert not await is_stopped(world, game_id)

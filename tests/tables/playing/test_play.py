@@ -1,4 +1,4 @@
-"""Playing through `tables.moves`: versions, races, seats, and what each person sees."""
+"""Playing through `tables.submit`: versions, races, seats, and what each person sees."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from bot.engine import (
 )
 from bot.engine.events import Challenged, Drew
 from bot.tables import Outcome, Person, Reason, Rejected, TableView
+from bot.tables.playing import accusations, motions, play
+from bot.tables.seating import free_seats
 from bot.views.table_values import Ending, Status, VoteKind
 from tests.positions import BEN_OWES_UNO, face, position
 from tests.tables.world import (
@@ -43,7 +45,7 @@ async def test_an_action_is_done_and_told(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     person, view = await world.to_act(game_id)
     done = accepted(
-        await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version)
+        await world.tables.submit(game_id, person.user_id, play.act, Draw(0), view.game.version)
     )
     assert done.game.version == view.game.version + 1
     assert done.observation is not None
@@ -57,7 +59,7 @@ async def test_others_are_not_told_hidden_cards(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     person, view = await world.to_act(game_id)
     done = accepted(
-        await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version)
+        await world.tables.submit(game_id, person.user_id, play.act, Draw(0), view.game.version)
     )
     drawn = [event for event in done.newest_events if isinstance(event, Drew)]
     assert all(len(event.faces) == event.count for event in drawn)
@@ -69,10 +71,12 @@ async def test_others_are_not_told_hidden_cards(world: World) -> None:
 async def test_a_stale_click_gets_the_fresh_view_and_changes_nothing(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version))
+    accepted(
+        await world.tables.submit(game_id, person.user_id, play.act, Draw(0), view.game.version)
+    )
     before = await world.state(game_id)
     for late in (view.game.version, view.game.version - 1, view.game.version + 7):
-        stale = await world.tables.moves.submit(game_id, person.user_id, Draw(0), late)
+        stale = await world.tables.submit(game_id, person.user_id, play.act, Draw(0), late)
         assert isinstance(stale, Rejected)
         assert stale.reason is Reason.STALE
         assert stale.view == await world.view(game_id, person)
@@ -84,7 +88,7 @@ async def test_of_two_clicks_at_once_one_wins(world: World) -> None:
     person, view = await world.to_act(game_id)
     outcomes = await asyncio.gather(
         *(
-            world.tables.moves.submit(game_id, person.user_id, action, view.game.version)
+            world.tables.submit(game_id, person.user_id, play.act, action, view.game.version)
             for action in (view.legal[0], view.legal[0], Draw(0))
         )
     )
@@ -101,7 +105,7 @@ async def test_two_processes_at_once_one_wins(world: World) -> None:
     world.restart()
     outcomes = await asyncio.gather(
         *(
-            tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version)
+            tables.submit(game_id, person.user_id, play.act, Draw(0), view.game.version)
             for tables in (first, world.tables, first, world.tables)
         )
     )
@@ -113,13 +117,13 @@ async def test_nobody_acts_for_another_seat(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     person, view = await world.to_act(game_id)
     other = next(p for p in (ANNA, BEN, CARA) if p != person)
-    refused = await world.tables.moves.submit(
-        game_id, other.user_id, view.legal[0], view.game.version
+    refused = await world.tables.submit(
+        game_id, other.user_id, play.act, view.legal[0], view.game.version
     )
     assert isinstance(refused, Rejected)
     assert (refused.reason, refused.clause) == (Reason.NOT_ALLOWED, "C5")
-    stranger = await world.tables.moves.submit(
-        game_id, STRANGER.user_id, view.legal[0], view.game.version
+    stranger = await world.tables.submit(
+        game_id, STRANGER.user_id, play.act, view.legal[0], view.game.version
     )
     assert isinstance(stranger, Rejected)
     assert stranger.reason is Reason.NOT_AT_TABLE
@@ -133,8 +137,8 @@ async def test_a_refusal_names_the_clause(world: World) -> None:
     assert view.observation is not None
     open_cards = {action.card for action in view.legal if isinstance(action, Play)}
     closed = next(card for card in view.observation.hand if card not in open_cards)
-    refused = await world.tables.moves.submit(
-        game_id, person.user_id, Play(0, closed), view.game.version
+    refused = await world.tables.submit(
+        game_id, person.user_id, play.act, Play(0, closed), view.game.version
     )
     assert isinstance(refused, Rejected)
     assert (refused.reason, refused.clause) == (Reason.NOT_ALLOWED, "C4")
@@ -142,39 +146,39 @@ async def test_a_refusal_names_the_clause(world: World) -> None:
 
 async def test_nothing_is_played_in_a_lobby_or_after_the_end(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
-    early = await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), 2)
+    early = await world.tables.submit(game_id, ANNA.user_id, play.act, Draw(0), 2)
     assert isinstance(early, Rejected)
     assert early.reason is Reason.NOT_STARTED
     for outcome in await _whatever_belongs_to_a_match(world, game_id, STRANGER):
         assert isinstance(outcome, Rejected)
         assert outcome.reason is Reason.NOT_STARTED
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
-    late = await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), 3)
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    late = await world.tables.submit(game_id, ANNA.user_id, play.act, Draw(0), 3)
     assert isinstance(late, Rejected)
     assert late.reason is Reason.GAME_OVER
     for outcome in (
-        await world.tables.moves.next_round(game_id, ANNA.user_id),
-        await world.tables.seats.leave(game_id, ANNA.user_id),
-        await world.tables.moves.contra(game_id, ANNA.user_id),
+        await world.tables.submit(game_id, ANNA.user_id, play.next_round),
+        await world.tables.submit(game_id, ANNA.user_id, play.leave),
+        await world.tables.submit(game_id, ANNA.user_id, play.contra),
         await world.tables.lobbies.start(game_id, ANNA.user_id),
-        await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True),
+        await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True),
     ):
         assert isinstance(outcome, Rejected)
         assert outcome.reason is Reason.GAME_OVER
 
 
 async def _whatever_belongs_to_a_match(world: World, game_id: str, person: Person) -> list[Outcome]:
-    tables, user_id = world.tables, person.user_id
+    tables, user_id, now = world.tables, person.user_id, world.clock.now()
     return [
-        await tables.moves.submit(game_id, user_id, Draw(0), None),
-        await tables.moves.next_round(game_id, user_id),
-        await tables.moves.contra(game_id, user_id),
-        await tables.penalties.punish(game_id, user_id, "nobody", "advice"),
-        await tables.penalties.accuse(
-            game_id, user_id, user_id, VoteKind.ADVICE, world.clock.now()
+        await tables.submit(game_id, user_id, play.act, Draw(0), None),
+        await tables.submit(game_id, user_id, play.next_round),
+        await tables.submit(game_id, user_id, play.contra),
+        await tables.submit(game_id, user_id, accusations.punish, "nobody", "advice"),
+        await tables.submit(
+            game_id, user_id, accusations.accuse, user_id, VoteKind.ADVICE, now, now
         ),
-        await tables.seats.unfollow(game_id, user_id),
+        await tables.submit(game_id, user_id, free_seats.unfollow),
     ]
 
 
@@ -184,11 +188,11 @@ async def _ben_owes(world: World) -> str:
 
 async def test_contra_finds_who_owes(world: World) -> None:
     game_id = await _ben_owes(world)
-    own = await world.tables.moves.contra(game_id, BEN.user_id)
+    own = await world.tables.submit(game_id, BEN.user_id, play.contra)
     assert isinstance(own, Rejected)
     assert own.clause == "C14"
-    accepted(await world.tables.moves.contra(game_id, DINA.user_id))
-    again = await world.tables.moves.contra(game_id, ANNA.user_id)
+    accepted(await world.tables.submit(game_id, DINA.user_id, play.contra))
+    again = await world.tables.submit(game_id, ANNA.user_id, play.contra)
     assert isinstance(again, Rejected)
     assert (again.reason, again.clause) == (Reason.NOT_ALLOWED, "C14")
     assert len((await world.state(game_id)).hands[1]) == 3
@@ -197,7 +201,10 @@ async def test_contra_finds_who_owes(world: World) -> None:
 async def test_of_two_who_catch_at_once_one_does(world: World) -> None:
     game_id = await _ben_owes(world)
     outcomes = await asyncio.gather(
-        *(world.tables.moves.contra(game_id, person.user_id) for person in (ANNA, CARA, DINA))
+        *(
+            world.tables.submit(game_id, person.user_id, play.contra)
+            for person in (ANNA, CARA, DINA)
+        )
     )
     assert sum(isinstance(outcome, TableView) for outcome in outcomes) == 1
     assert len((await world.state(game_id)).hands[1]) == 3
@@ -206,9 +213,11 @@ async def test_of_two_who_catch_at_once_one_does(world: World) -> None:
 async def test_a_call_of_somebody_else_does_not_make_a_click_stale(world: World) -> None:
     game_id = await _ben_owes(world)
     view = await world.view(game_id, CARA)
-    accepted(await world.tables.moves.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
+    accepted(await world.tables.submit(game_id, BEN.user_id, play.act, Say(0, Call.UNO), None))
     accepted(
-        await world.tables.moves.submit(game_id, CARA.user_id, harmless(view), view.game.version)
+        await world.tables.submit(
+            game_id, CARA.user_id, play.act, harmless(view), view.game.version
+        )
     )
 
 
@@ -218,16 +227,20 @@ async def test_who_calls_or_catches_first_may_still_play_on_the_older_message(
     game_id = await _ben_owes(world)
     view = await world.view(game_id, CARA)
     accepted(
-        await world.tables.moves.submit(game_id, CARA.user_id, Contra(0, 1), view.game.version)
+        await world.tables.submit(game_id, CARA.user_id, play.act, Contra(0, 1), view.game.version)
     )
-    twice = await world.tables.moves.submit(game_id, CARA.user_id, Contra(0, 1), view.game.version)
+    twice = await world.tables.submit(
+        game_id, CARA.user_id, play.act, Contra(0, 1), view.game.version
+    )
     assert isinstance(twice, Rejected)
     assert (twice.reason, twice.clause) == (Reason.NOT_ALLOWED, "C14")
     accepted(
-        await world.tables.moves.submit(game_id, CARA.user_id, harmless(view), view.game.version)
+        await world.tables.submit(
+            game_id, CARA.user_id, play.act, harmless(view), view.game.version
+        )
     )
-    stale = await world.tables.moves.submit(
-        game_id, CARA.user_id, harmless(view), view.game.version
+    stale = await world.tables.submit(
+        game_id, CARA.user_id, play.act, harmless(view), view.game.version
     )
     assert isinstance(stale, Rejected)
     assert stale.reason is Reason.STALE
@@ -235,26 +248,26 @@ async def test_who_calls_or_catches_first_may_still_play_on_the_older_message(
 
 async def test_nobody_deals_in_mid_round(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    early = await world.tables.moves.next_round(game_id, ANNA.user_id)
+    early = await world.tables.submit(game_id, ANNA.user_id, play.next_round)
     assert isinstance(early, Rejected)
     assert early.reason is Reason.NOT_ALLOWED
 
 
 async def test_strangers_do_not_deal_and_of_two_who_deal_at_once_one_does(world: World) -> None:
     game_id = await world.game_after_a_round(ANNA, BEN)
-    stranger = await world.tables.moves.next_round(game_id, STRANGER.user_id)
+    stranger = await world.tables.submit(game_id, STRANGER.user_id, play.next_round)
     assert isinstance(stranger, Rejected)
     assert stranger.reason is Reason.NOT_AT_TABLE
     world.clock.pass_by(world.timing.result_stays)
     outcomes = await asyncio.gather(
-        *(world.tables.moves.next_round(game_id, person.user_id) for person in (ANNA, BEN))
+        *(world.tables.submit(game_id, person.user_id, play.next_round) for person in (ANNA, BEN))
     )
     assert sum(isinstance(outcome, TableView) for outcome in outcomes) == 1
 
 
 async def test_computer_players_alone_do_not_play_on(world: World) -> None:
     game_id = await world.game(ANNA, computers=3)
-    accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.leave))
     view = await world.view(game_id)
     assert (view.game.status, view.game.ending) == (Status.OVER, Ending.ABANDONED)
     assert view.clock.due_at is None
@@ -274,7 +287,7 @@ anna: play W+4:G
 
 async def test_challenge_shows_the_hand_to_the_challenger_alone(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA, at=position(BLUFF))
-    done = accepted(await world.tables.moves.submit(game_id, BEN.user_id, Challenge(0), None))
+    done = accepted(await world.tables.submit(game_id, BEN.user_id, play.act, Challenge(0), None))
     (shown,) = (event for event in done.newest_events if isinstance(event, Challenged))
     assert sorted(shown.hand) == sorted((face("R1"), face("B5")))
     assert shown in (await world.view(game_id, BEN)).steps[-1].events
@@ -289,15 +302,15 @@ async def test_who_is_called_like_a_seat_is_not_punished_for_it(world: World) ->
     game_id = await world.game(one, BEN, options=options)
     assert await _cards_after_advice(world, game_id, "1") == [7, 9]
     assert await _cards_after_advice(world, game_id, "Ben") == [7, 11]
-    nobody = await world.tables.penalties.punish(game_id, one.user_id, "Cara", "advice")
+    nobody = await world.tables.submit(game_id, one.user_id, accusations.punish, "Cara", "advice")
     assert isinstance(nobody, Rejected)
     assert nobody.reason is Reason.NOBODY_THERE
-    not_host = await world.tables.penalties.punish(game_id, BEN.user_id, "0", "advice")
+    not_host = await world.tables.submit(game_id, BEN.user_id, accusations.punish, "0", "advice")
     assert isinstance(not_host, Rejected)
     assert not_host.reason is Reason.NOT_HOST
 
 
 async def _cards_after_advice(world: World, game_id: str, who: str) -> list[int]:
     """Return the hand sizes after the host has punished this player for advice."""
-    accepted(await world.tables.penalties.punish(game_id, ANNA.user_id, who, "advice"))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, accusations.punish, who, "advice"))
     return [len(hand) for hand in (await world.state(game_id)).hands]

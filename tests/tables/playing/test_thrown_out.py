@@ -10,7 +10,9 @@ import pytest
 from bot.engine import MatchOver, Mode, Play, Presence, RoundOver, build_options
 from bot.place import BotDm, DmOfTwo, GroupDm, GuestChannel, Place
 from bot.tables import Outcome, Person, Reason, Rejected
-from bot.tables.playing import absence
+from bot.tables.planning import deadlines
+from bot.tables.playing import absence, motions, play
+from bot.tables.seating import free_seats
 from bot.views.table_values import Ending, Status, VoteKind
 from tests.positions import face, one_card_left, position
 from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, SECOND, TURN, World, accepted, harmless
@@ -49,7 +51,9 @@ async def throw_out(world: World, game_id: str, seat: int = 1) -> None:
 
 async def win(world: World, game_id: str, person: Person = ANNA) -> None:
     """Let the person play their last card."""
-    accepted(await world.tables.moves.submit(game_id, person.user_id, Play(0, face("R5")), None))
+    accepted(
+        await world.tables.submit(game_id, person.user_id, play.act, Play(0, face("R5")), None)
+    )
 
 
 async def play_on(world: World, game_id: str, *gone: Person) -> None:
@@ -61,7 +65,7 @@ async def play_on(world: World, game_id: str, *gone: Person) -> None:
             continue
         plays = [action for action in own.legal if isinstance(action, Play)]
         wanted = next(iter(plays or own.legal))
-        accepted(await world.tables.moves.submit(game_id, person.user_id, wanted, None))
+        accepted(await world.tables.submit(game_id, person.user_id, play.act, wanted, None))
 
 
 async def test_who_misses_a_turn_and_is_gone_is_played_on_to_the_end_of_the_round(
@@ -71,7 +75,7 @@ async def test_who_misses_a_turn_and_is_gone_is_played_on_to_the_end_of_the_roun
     game_id = await world.dealt_game(ANNA, BEN, CARA)
     while (await world.to_act(game_id))[0] is not BEN:
         person, own = await world.to_act(game_id)
-        await world.tables.moves.submit(game_id, person.user_id, harmless(own), None)
+        await world.tables.submit(game_id, person.user_id, play.act, harmless(own), None)
     await world.wait(TURN)
     await server.answer()
     assert server.asked == [BEN.user_id], "the others have missed no turn"
@@ -162,15 +166,15 @@ async def test_no_press_ends_that_the_computer_plays_on(world: World) -> None:
     await throw_out(world, game_id, 0)
     tables, user = world.tables, ANNA.user_id
     presses: list[Callable[[], Awaitable[Outcome]]] = [
-        lambda: tables.moves.submit(game_id, user, Play(0, face("R5")), None),
-        lambda: tables.moves.come_back(game_id, user),
-        lambda: tables.moves.contra(game_id, user),
-        lambda: tables.moves.quiet(game_id, user),
-        lambda: tables.moves.hand_over(game_id, user, 1),
-        lambda: tables.seats.leave(game_id, user),
-        lambda: tables.seats.offer_seat(game_id, user),
-        lambda: tables.endings.stop(game_id, user, may_manage=False),
-        lambda: tables.endings.answer(game_id, user, VoteKind.STOP, 1, agrees=True),
+        lambda: tables.submit(game_id, user, play.act, Play(0, face("R5")), None),
+        lambda: tables.submit(game_id, user, absence.come_back),
+        lambda: tables.submit(game_id, user, play.contra),
+        lambda: tables.submit(game_id, user, deadlines.stop_ringing),
+        lambda: tables.submit(game_id, user, absence.hand_over, 1),
+        lambda: tables.submit(game_id, user, play.leave),
+        lambda: tables.submit(game_id, user, free_seats.offer_seat),
+        lambda: tables.submit(game_id, user, motions.stop, may_manage=False),
+        lambda: tables.submit(game_id, user, motions.answer, VoteKind.STOP, 1, agrees=True),
     ]
     for press in presses:
         refused = await press()
@@ -242,18 +246,20 @@ async def test_with_nobody_there_but_somebody_who_may_come_back_the_table_waits(
     while not (await world.view(game_id)).seats[0].is_away:
         await world.wait(TURN)
     assert (await world.view(game_id)).clock.paused
-    accepted(await world.tables.moves.come_back(game_id, ANNA.user_id))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, absence.come_back))
     assert not (await world.view(game_id)).clock.paused
 
 
 async def test_who_is_thrown_out_has_no_say_and_no_rematch(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA, at=position(one_card_left(3)))
     await throw_out(world, game_id)
-    motion = accepted(await world.tables.endings.stop(game_id, ANNA.user_id, False)).motion
+    motion = accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, False)).motion
     assert motion is not None
     assert motion.open_to == (2,)
     accepted(
-        await world.tables.endings.answer(game_id, CARA.user_id, VoteKind.STOP, 0, agrees=True)
+        await world.tables.submit(
+            game_id, CARA.user_id, motions.answer, VoteKind.STOP, 0, agrees=True
+        )
     )
     assert (await world.view(game_id)).game.ending is Ending.STOPPED
     opened = accepted(await world.tables.lobbies.rematch(game_id, ANNA))

@@ -25,6 +25,7 @@ from bot.store import round_queries
 from bot.store.round_queries import OddsRow
 from bot.store.rows import LeaverRow
 from bot.tables import TableView
+from bot.tables.playing import play
 from bot.views.visibility import Viewer
 from tests.positions import face, one_card_left, position
 from tests.tables.forgetting import forget_at_once
@@ -36,8 +37,8 @@ ENGLISH = Texts.load(strict=True).get("en")
 async def _cara_leaves_and_returns(world: World, *, returns: bool = True) -> str:
     """Anna wins a round of three that Cara has left with one card; then Cara sits down again."""
     game_id = await world.game(ANNA, BEN, CARA, at=position(one_card_left(3)))
-    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
-    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    accepted(await world.tables.submit(game_id, CARA.user_id, play.leave))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R5")), None))
     if returns:
         accepted(await world.tables.seats.join(game_id, CARA))
     return game_id
@@ -92,7 +93,7 @@ async def test_the_round_keeps_name_and_cards(world: World) -> None:
 
 async def test_a_replay_names_the_leaver_and_the_cards(world: World) -> None:
     game_id = await world.dealt_game(ANNA, BEN, CARA)
-    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
+    accepted(await world.tables.submit(game_id, CARA.user_id, play.leave))
     await world.play_round(game_id, random.Random(3))
     accepted(await world.tables.seats.join(game_id, CARA))
     found = await world.tables.rounds.replayed(game_id, 1, Viewer(BEN.user_id, GUILD))

@@ -10,6 +10,7 @@ from sqlalchemy import select
 from bot.engine import Event, Play, State, apply
 from bot.store import schema
 from bot.store.rows import GameRow, RoundRow
+from bot.tables.playing import motions
 from bot.tables.rounds.results import round_row
 from bot.views.table_values import SeatRow, Status
 from tests.positions import face, one_card_left, position
@@ -138,5 +139,5 @@ async def test_a_round_is_stored_with_the_action_that_ends_it(world: World) -> N
 
 async def test_a_round_that_is_stopped_does_not_count(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.endings.stop(game_id, CARA.user_id, may_manage=True))
+    accepted(await world.tables.submit(game_id, CARA.user_id, motions.stop, may_manage=True))
     assert (await world.leaderboard(ANNA)).shown == ()

@@ -6,6 +6,7 @@ import asyncio
 from datetime import timedelta
 
 from bot.store.rows import MessageKind
+from bot.tables.playing import play
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.scheduling.scheduler import MOST_AT_ONCE
 from bot.views.table_values import DeadlineKind, Status
@@ -42,7 +43,9 @@ async def test_a_turn_that_ran_out_while_nobody_ran_can_still_be_taken(world: Wo
     assert view.clock.due_kind is DeadlineKind.TURN
     assert view.clock.due_at == world.clock.now() + SECOND
     accepted(
-        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+        await world.tables.submit(
+            game_id, person.user_id, play.act, harmless(view), view.game.version
+        )
     )
 
 
@@ -56,7 +59,9 @@ async def test_what_people_are_shown_says_how_long_they_still_have(world: World)
     assert (await world.view(game_id)).clock.due_at == world.clock.now() + GRACE
     # A click on the message from before the outage is still accepted.
     accepted(
-        await world.tables.moves.submit(game_id, person.user_id, harmless(seen), seen.game.version)
+        await world.tables.submit(
+            game_id, person.user_id, play.act, harmless(seen), seen.game.version
+        )
     )
 
 
@@ -144,7 +149,9 @@ async def test_computer_players_go_on_at_once(world: World) -> None:
     game_id = await world.game(ANNA, computers=1)
     person, view = await world.to_act(game_id)
     accepted(
-        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+        await world.tables.submit(
+            game_id, person.user_id, play.act, harmless(view), view.game.version
+        )
     )
     await restart_after(world, OUTAGE)
     assert await last_action(world, game_id) > view.game.version + 1

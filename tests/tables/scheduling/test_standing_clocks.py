@@ -42,10 +42,10 @@ async def test_a_turn_is_not_missed_and_goes_on_with_time_to_look(world: World) 
     await pass_by(world, HOUR)
     assert (await world.view(game_id)).game.version == before
     assert (await kinds(world, game_id))[DeadlineKind.TURN] > timedelta(days=1000)
-    clocks, here = world.tables.clocks, GROUP.channel_id
-    assert not await clocks.resume(game_id, here + 1), "that is another channel"
-    assert await clocks.resume(game_id, here)
-    assert not await clocks.resume(game_id, here), "it goes on already"
+    games, here = world.tables.games, GROUP.channel_id
+    assert not await games.resume_clock(game_id, here + 1), "that is another channel"
+    assert await games.resume_clock(game_id, here)
+    assert not await games.resume_clock(game_id, here), "it goes on already"
     left = await kinds(world, game_id)
     assert timedelta(seconds=30) <= left[DeadlineKind.TURN] <= timedelta(minutes=10)
     assert DeadlineKind.DESERTED not in left

@@ -13,7 +13,8 @@ from bot.engine import Mode, Options, build_options
 from bot.place import ServerChannel
 from bot.rule_gate import RuleGate, gated
 from bot.tables import Outcome, Reason, Rejected
-from bot.tables.seating.hosting import ChooseRules
+from bot.tables.playing import motions
+from bot.tables.seating.hosting import ChooseRules, arrange
 from tests.tables.test_what_ifs import kept_round
 from tests.tables.world import ANNA, BEN, CHANNEL, GUILD, World, accepted
 
@@ -39,7 +40,7 @@ async def _opens(world: World, options: Options) -> _Asks:
 async def _arranges(world: World, options: Options) -> _Asks:
     lobby = await world.lobby(ANNA)
     wanted = ChooseRules(lambda _: options)
-    return lambda: world.tables.lobbies.arrange(lobby, ANNA.user_id, wanted)
+    return lambda: world.tables.submit(lobby, ANNA.user_id, arrange, wanted)
 
 
 async def _starts(world: World, options: Options) -> _Asks:
@@ -67,7 +68,7 @@ async def _plays_on(world: World, options: Options) -> _Asks:
 async def _stopped(world: World, options: Options) -> str:
     game_id = await world.lobby(ANNA, BEN, options=options)
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
     return game_id
 
 

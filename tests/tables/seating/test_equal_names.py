@@ -14,6 +14,8 @@ from bot.render import board_page
 from bot.render.private.choosing.people_page import people_page
 from bot.store import schema
 from bot.tables import Person
+from bot.tables.playing import play
+from bot.tables.seating import free_seats
 from tests.positions import face, one_card_left, position
 from tests.tables.forgetting import forget_at_once
 from tests.tables.world import CARA, GUILD, World, accepted
@@ -30,7 +32,7 @@ async def _match(world: World, *people: Person) -> str:
 
 async def _win(world: World, game_id: str, person: Person) -> None:
     action = Play(0, face("R5"))
-    accepted(await world.tables.moves.submit(game_id, person.user_id, action, None))
+    accepted(await world.tables.submit(game_id, person.user_id, play.act, action, None))
 
 
 async def test_the_account_tells_them_apart_on_every_page(world: World) -> None:
@@ -54,7 +56,7 @@ async def test_a_round_keeps_the_names_that_were_shown(world: World) -> None:
 
 async def test_once_one_of_them_is_alone_the_name_is_plain_again(world: World) -> None:
     game_id = await world.lobby(ONE, OTHER)
-    accepted(await world.tables.seats.leave(game_id, OTHER.user_id))
+    accepted(await world.tables.submit(game_id, OTHER.user_id, play.leave))
     assert (await world.view(game_id)).names == ("Alex",)
 
 
@@ -63,7 +65,7 @@ async def test_a_new_name_is_shown_with_the_next_change(world: World) -> None:
     renamed = structs.replace(ONE, name="Alexandra")
     world.tables.people_seen.note(renamed, HERE)
     version = (await world.view(game_id)).game.version
-    refused = await world.tables.moves.next_round(game_id, ONE.user_id)
+    refused = await world.tables.submit(game_id, ONE.user_id, play.next_round)
     assert (await world.view(game_id)).names[0] == "Alex \\(alex.one\\)", refused
     assert (await world.view(game_id)).game.version == version
     await _win(world, game_id, ONE)
@@ -76,7 +78,7 @@ async def test_without_a_change_nothing_is_written(world: World) -> None:
     game_id = await _match(world, ONE, CARA)
     before = await world.tables.repository.find(game_id)
     world.tables.people_seen.note(structs.replace(ONE, name="Alexandra"), HERE)
-    accepted(await world.tables.seats.keep_seat(game_id, ONE.user_id))
+    accepted(await world.tables.submit(game_id, ONE.user_id, free_seats.keep_seat))
     assert await world.tables.repository.find(game_id) is before
 
 

@@ -12,6 +12,7 @@ from bot.players import LEVELS
 from bot.presets import Preset, load_presets
 from bot.setting_values import TableGesture
 from bot.tables import Reason, Rejected
+from bot.tables.outcome import DeniedError
 from bot.tables.seating.hosting import (
     AddComputer,
     Arrangement,
@@ -26,7 +27,7 @@ from bot.tables.seating.hosting import (
 )
 from bot.tables.seating.lobby import new_lobby
 from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
-from bot.tables.table import DeniedError, Stored, Table
+from bot.tables.table import Stored, Table
 from bot.views.table_values import SeatRow
 from tests.tables.world import ANNA, BEN, CARA, DINA, START, STRANGER, World, accepted
 
@@ -41,7 +42,7 @@ def rules(options: Options) -> ChooseRules:
 async def refused(world: World, game_id: str, wanted: Arrangement) -> Rejected:
     """Return the rejection of what the host wants, which has changed nothing."""
     before = await world.view(game_id)
-    outcome = await world.tables.lobbies.arrange(game_id, ANNA.user_id, wanted)
+    outcome = await world.tables.submit(game_id, ANNA.user_id, arrange, wanted)
     assert isinstance(outcome, Rejected)
     assert await world.view(game_id) == before
     return outcome
@@ -51,9 +52,9 @@ async def test_what_is_arranged_is_kept_and_shown(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
     before = (await world.view(game_id)).game.version
     for wanted in (rules(FLIP), ChooseTurnTime(None), AddComputer("hard"), MakeHost("2")):
-        accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, wanted))
-    accepted(await world.tables.lobbies.arrange(game_id, BEN.user_id, AddComputer("easy")))
-    accepted(await world.tables.lobbies.arrange(game_id, BEN.user_id, RemovePlayer("emmy")))
+        accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, wanted))
+    accepted(await world.tables.submit(game_id, BEN.user_id, arrange, AddComputer("easy")))
+    accepted(await world.tables.submit(game_id, BEN.user_id, arrange, RemovePlayer("emmy")))
     world.restart()
     view = await world.view(game_id)
     assert (view.options, view.game.turn_seconds, view.game.host_id) == (FLIP, None, BEN.user_id)
@@ -72,7 +73,7 @@ async def test_what_is_arranged_is_kept_and_shown(world: World) -> None:
 async def test_only_the_host_arranges(world: World, wanted: Arrangement) -> None:
     game_id = await world.lobby(ANNA, BEN, CARA, computers=1, options=PARTNERS)
     for person, reason in ((BEN, Reason.NOT_HOST), (STRANGER, Reason.NOT_AT_TABLE)):
-        outcome = await world.tables.lobbies.arrange(game_id, person.user_id, wanted)
+        outcome = await world.tables.submit(game_id, person.user_id, arrange, wanted)
         assert isinstance(outcome, Rejected)
         assert outcome.reason is reason
 
@@ -111,7 +112,7 @@ def test_a_gesture_is_one_of_ours_or_a_word_of_their_own(gesture: str, taken: bo
     )
     table = Table(Stored(game, (SeatRow(game.id, 0, ANNA.name, ANNA.user_id),)), START)
     with nullcontext() if taken else pytest.raises(DeniedError):
-        arrange(table, ANNA.user_id, ChooseGesture(gesture), ())
+        arrange(table, ANNA.user_id, ChooseGesture(gesture))
     assert (table.game.gesture, table.changed) == ((gesture if taken else None), taken)
 
 
@@ -126,21 +127,21 @@ async def test_a_game_that_the_people_do_not_fit_into_is_refused(world: World) -
 async def test_every_level_can_be_had(world: World) -> None:
     game_id = await world.lobby(ANNA)
     for level in LEVELS:
-        accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, AddComputer(level)))
+        accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, AddComputer(level)))
     assert [seat.level for seat in (await world.view(game_id)).seats[1:]] == list(LEVELS)
-    accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, SetLevel("ada", "hard")))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, SetLevel("ada", "hard")))
     assert (await world.view(game_id)).seats[1].level == "hard"
 
 
 async def test_partners_sit_opposite(world: World) -> None:
     """V9"""
     game_id = await world.lobby(ANNA, BEN, CARA, DINA, options=PARTNERS)
-    accepted(await world.tables.lobbies.arrange(game_id, BEN.user_id, TeamUp("2", "1")))
+    accepted(await world.tables.submit(game_id, BEN.user_id, arrange, TeamUp("2", "1")))
     names = [seat.name for seat in (await world.view(game_id)).seats]
     assert abs(names.index("Anna") - names.index("Ben")) == 2
     assert sorted(names) == ["Anna", "Ben", "Cara", "Dina"]
     assert [seat.number for seat in (await world.view(game_id)).seats] == [0, 1, 2, 3]
-    again = await world.tables.lobbies.arrange(game_id, BEN.user_id, TeamUp("2", "1"))
+    again = await world.tables.submit(game_id, BEN.user_id, arrange, TeamUp("2", "1"))
     assert [seat.name for seat in accepted(again).seats] == names
 
 
@@ -156,8 +157,8 @@ async def test_rules_that_cannot_be_read_change_nothing(world: World) -> None:
         raise BadValueError("no", "target", "soon")
 
     with pytest.raises(BadValueError):
-        await world.tables.lobbies.arrange(game_id, ANNA.user_id, ChooseRules(fails))
-    accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, rules(FLIP)))
+        await world.tables.submit(game_id, ANNA.user_id, arrange, ChooseRules(fails))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, rules(FLIP)))
 
 
 async def test_favourites_are_everybodys_own(world: World) -> None:
@@ -182,7 +183,7 @@ async def test_every_set_of_rules_can_be_a_favourite(world: World, preset: Prese
     assert found is not None
     assert found == preset.options()
     game_id = await world.lobby(ANNA, BEN, CARA, DINA)
-    accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, rules(found)))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, rules(found)))
     assert (await world.view(game_id)).options == found
 
 
@@ -203,5 +204,5 @@ async def test_hands_for_which_there_are_not_cards_enough_are_refused(world: Wor
     told = await refused(world, game_id, rules(twelve))
     assert (told.reason, told.clause, told.names) == (Reason.SETUP, "X16", ("seats", "hand_size"))
     ten = build_options(Mode.FLIP, [("hand_size", "10")])
-    view = accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, rules(ten)))
+    view = accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, rules(ten)))
     assert view.options == ten

@@ -8,8 +8,16 @@ from bot.engine import Mode, build_options
 from bot.place import ServerChannel
 from bot.tables import Reason, Rejected
 from bot.tables.person import Person
+from bot.tables.playing import motions, play
 from bot.tables.pruning import DEFAULT
-from bot.tables.seating.hosting import ChooseGesture, ChooseHints, ChoosePace, ChooseTurnTime
+from bot.tables.seating.hosting import (
+    ChooseGesture,
+    ChooseHints,
+    ChoosePace,
+    ChooseTurnTime,
+    arrange,
+)
+from bot.tables.seating.lobby import add_computer
 from bot.tables.seating.rematch import OFFER
 from bot.views.table_values import Pace, Status
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, STRANGER, World, accepted
@@ -24,9 +32,9 @@ async def last_match(world: World) -> str:
     game_id = await world.lobby(ANNA, BEN, computers=1, options=RULES)
     accepted(await world.tables.seats.join(game_id, CARA))
     for wanted in OF_THE_TABLE:
-        accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, wanted))
+        accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, wanted))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
     await world.wait(OFFER + timedelta(hours=1))
     return game_id
 
@@ -51,7 +59,7 @@ async def test_who_sits_there_already_stays_and_its_computer_players_go(world: W
     await last_match(world)
     lobby = await opened(world)
     accepted(await world.tables.seats.join(lobby, STRANGER))
-    accepted(await world.tables.lobbies.add_computer(lobby, ANNA.user_id, "hard"))
+    accepted(await world.tables.submit(lobby, ANNA.user_id, add_computer, "hard"))
     accepted(await world.tables.lobbies.like_last_time(lobby, ANNA.user_id))
     view = await world.view(lobby)
     seats = [(seat.name, seat.level) for seat in view.seats]
@@ -77,7 +85,7 @@ async def test_no_match_before_in_this_channel_is_no_offer(world: World) -> None
     first = await opened(world)
     assert not (await world.view(first)).last_match.can_be_copied
     assert await refusal(world, first) is Reason.STALE
-    accepted(await world.tables.seats.leave(first, ANNA.user_id))
+    accepted(await world.tables.submit(first, ANNA.user_id, play.leave))
     assert not (await world.view(await opened(world))).last_match.can_be_copied, (
         "that was never dealt"
     )
@@ -105,14 +113,14 @@ async def test_a_match_that_is_no_longer_kept_is_refused(world: World) -> None:
     world.restart()
     assert await world.tables.games.view(old) is None
     assert await refusal(world, lobby) is Reason.NO_LAST_TIME
-    accepted(await world.tables.seats.leave(lobby, ANNA.user_id))
+    accepted(await world.tables.submit(lobby, ANNA.user_id, play.leave))
     assert not (await world.view(await opened(world))).last_match.can_be_copied
 
 
 async def test_more_people_than_its_rules_take_change_nothing(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN, options=build_options(Mode.DUO))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
     lobby = await opened(world)
     for person in (BEN, CARA):
         accepted(await world.tables.seats.join(lobby, person))
@@ -122,7 +130,7 @@ async def test_more_people_than_its_rules_take_change_nothing(world: World) -> N
 async def test_a_computer_player_without_room_stays_away(world: World) -> None:
     game_id = await world.lobby(ANNA, computers=1, options=build_options(Mode.DUO))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
     lobby = await opened(world)
     accepted(await world.tables.seats.join(lobby, BEN))
     accepted(await world.tables.lobbies.like_last_time(lobby, ANNA.user_id))

@@ -12,7 +12,9 @@ from bot.place import ServerChannel
 from bot.players import LEVELS
 from bot.store.game_queries import GamePlace
 from bot.tables import Person, Reason, Rejected, TableView
-from bot.tables.seating.hosting import AddComputer
+from bot.tables.playing import motions, play
+from bot.tables.seating import lobby
+from bot.tables.seating.hosting import AddComputer, arrange
 from bot.views.table_values import Ending, Status
 from tests.tables.world import (
     ANNA,
@@ -37,7 +39,7 @@ async def test_a_channel_has_one_game_at_a_time(world: World) -> None:
     assert second.view == await world.view(game_id, BEN)
     elsewhere = await world.tables.lobbies.open(ServerChannel(GUILD, CHANNEL + 1), BEN, OPTIONS)
     assert isinstance(elsewhere, TableView)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=False))
     assert await world.tables.games.in_channel(CHANNEL) is None
     accepted(await world.tables.lobbies.open(ServerChannel(GUILD, CHANNEL), BEN, OPTIONS))
 
@@ -81,7 +83,7 @@ async def test_a_full_table_takes_nobody(world: World) -> None:
     full = await world.tables.seats.join(game_id, CARA)
     assert isinstance(full, Rejected)
     assert full.reason is Reason.TABLE_FULL
-    computer = await world.tables.lobbies.add_computer(game_id, ANNA.user_id, "easy")
+    computer = await world.tables.submit(game_id, ANNA.user_id, lobby.add_computer, "easy")
     assert isinstance(computer, Rejected)
     assert computer.reason is Reason.TABLE_FULL
 
@@ -98,28 +100,28 @@ async def test_twenty_sit_at_a_classic_table(world: World) -> None:
 async def test_a_computer_player_plays_at_one_of_the_levels(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
     for level in LEVELS:
-        accepted(await world.tables.lobbies.add_computer(game_id, BEN.user_id, level))
+        accepted(await world.tables.submit(game_id, BEN.user_id, lobby.add_computer, level))
     assert [seat.level for seat in (await world.view(game_id)).seats[2:]] == list(LEVELS)
-    forged = await world.tables.lobbies.add_computer(game_id, ANNA.user_id, "god")
+    forged = await world.tables.submit(game_id, ANNA.user_id, lobby.add_computer, "god")
     assert isinstance(forged, Rejected)
     assert forged.reason is Reason.STALE
 
 
 async def test_computer_players_come_and_go(world: World) -> None:
     game_id = await world.lobby(ANNA, computers=2)
-    accepted(await world.tables.lobbies.remove_computer(game_id, ANNA.user_id))
-    accepted(await world.tables.lobbies.remove_computer(game_id, ANNA.user_id))
-    none_left = await world.tables.lobbies.remove_computer(game_id, ANNA.user_id)
+    accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.remove_computer))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.remove_computer))
+    none_left = await world.tables.submit(game_id, ANNA.user_id, lobby.remove_computer)
     assert isinstance(none_left, Rejected)
     assert none_left.reason is Reason.NO_COMPUTER_PLAYER
-    stranger = await world.tables.lobbies.add_computer(game_id, STRANGER.user_id, "easy")
+    stranger = await world.tables.submit(game_id, STRANGER.user_id, lobby.add_computer, "easy")
     assert isinstance(stranger, Rejected)
     assert stranger.reason is Reason.NOT_AT_TABLE
 
 
 async def test_a_host_who_leaves_hands_over(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN, CARA)
-    accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.leave))
     view = await world.view(game_id)
     assert view.game.host_id == BEN.user_id
     assert [(seat.number, seat.name) for seat in view.seats] == [(0, "Ben"), (1, "Cara")]
@@ -127,7 +129,7 @@ async def test_a_host_who_leaves_hands_over(world: World) -> None:
 
 async def test_a_lobby_without_people_closes(world: World) -> None:
     game_id = await world.lobby(ANNA, computers=1)
-    left = accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
+    left = accepted(await world.tables.submit(game_id, ANNA.user_id, play.leave))
     assert left.game.status is Status.OVER
     assert left.game.ending is Ending.CLOSED
 
@@ -151,10 +153,10 @@ async def _whatever_belongs_to_a_lobby(world: World, game_id: str) -> set[Reason
     """Return the rejection of a person who does not sit there."""
     tables, user_id = world.tables, STRANGER.user_id
     outcomes = [
-        await tables.lobbies.add_computer(game_id, user_id, "easy"),
-        await tables.lobbies.remove_computer(game_id, user_id),
-        await tables.lobbies.arrange(game_id, user_id, AddComputer("easy")),
-        await tables.people_called.note(game_id, user_id),
+        await tables.submit(game_id, user_id, lobby.add_computer, "easy"),
+        await tables.submit(game_id, user_id, lobby.remove_computer),
+        await tables.submit(game_id, user_id, arrange, AddComputer("easy")),
+        await tables.submit(game_id, user_id, lobby.call_people),
         await tables.lobbies.start(game_id, user_id),
     ]
     return {outcome.reason if isinstance(outcome, Rejected) else None for outcome in outcomes}
@@ -165,7 +167,7 @@ async def test_strangers_arrange_nothing_and_after_the_deal_nobody_does(world: W
     assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.NOT_AT_TABLE}
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.ALREADY_STARTED}
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
     assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.GAME_OVER}
 
 
@@ -203,10 +205,12 @@ async def test_a_lobby_nobody_starts_closes(world: World) -> None:
 
 async def test_a_manager_closes_a_lobby_and_a_stranger_does_not(world: World) -> None:
     game_id = await world.lobby(ANNA)
-    refused = await world.tables.endings.stop(game_id, STRANGER.user_id, may_manage=False)
+    refused = await world.tables.submit(game_id, STRANGER.user_id, motions.stop, may_manage=False)
     assert isinstance(refused, Rejected)
     assert refused.reason is Reason.NOT_MANAGER
-    closed = accepted(await world.tables.endings.stop(game_id, STRANGER.user_id, may_manage=True))
+    closed = accepted(
+        await world.tables.submit(game_id, STRANGER.user_id, motions.stop, may_manage=True)
+    )
     assert closed.game.ending is Ending.CLOSED
 
 
@@ -230,7 +234,7 @@ async def test_who_leaves_and_joins_before_the_deal_is_as_if_never_away(
     name, _, value = option.partition("=")
     options = build_options(Mode.CLASSIC, [(name, value or None)])
     game_id = await world.lobby(ANNA, BEN, CARA, options=options)
-    accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.leave))
     view = await world.view(game_id)
     assert [(seat.number, seat.name) for seat in view.seats] == [(0, "Ben"), (1, "Cara")]
     assert view.game.host_id == BEN.user_id

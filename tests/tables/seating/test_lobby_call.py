@@ -6,6 +6,8 @@ import pytest
 
 from bot.setting_values import LobbyCall, ServerSettings
 from bot.tables import CallRecipients, Person, Reason, Rejected
+from bot.tables.playing import motions
+from bot.tables.seating.lobby import call_people
 from tests.tables.world import ANNA, BEN, CARA, GUILD, SECOND, STRANGER, World, accepted
 
 
@@ -16,7 +18,7 @@ async def choose(world: World, call: LobbyCall, role: int | None = None) -> None
 
 async def match_is_over(world: World, *people: Person, computers: int = 0) -> str:
     game_id = await world.game(*people, computers=computers)
-    accepted(await world.tables.endings.stop(game_id, people[0].user_id, may_manage=True))
+    accepted(await world.tables.submit(game_id, people[0].user_id, motions.stop, may_manage=True))
     world.clock.pass_by(SECOND)
     return game_id
 
@@ -32,7 +34,7 @@ async def test_by_default_nobody_is_called(world: World) -> None:
     assert not CallRecipients(role_id=77).is_nobody
     assert CallRecipients(role_id=77).user_ids == ()
     assert not CallRecipients((BEN.user_id,)).is_nobody
-    refused = await world.tables.people_called.note(game_id, ANNA.user_id)
+    refused = await world.tables.submit(game_id, ANNA.user_id, call_people)
     assert isinstance(refused, Rejected)
     assert refused.reason is Reason.CALLED_ALREADY
 
@@ -43,13 +45,13 @@ async def test_the_host_calls_once_and_a_restart_does_not_change_that(world: Wor
     assert (await world.view(game_id)).game.may_call
     assert await whom(world, game_id) == CallRecipients(role_id=77)
     for person, reason in ((BEN, Reason.NOT_HOST), (STRANGER, Reason.NOT_AT_TABLE)):
-        refused = await world.tables.people_called.note(game_id, person.user_id)
+        refused = await world.tables.submit(game_id, person.user_id, call_people)
         assert isinstance(refused, Rejected)
         assert refused.reason is reason
-    accepted(await world.tables.people_called.note(game_id, ANNA.user_id))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, call_people))
     world.restart()
     assert not (await world.view(game_id)).game.may_call
-    again = await world.tables.people_called.note(game_id, ANNA.user_id)
+    again = await world.tables.submit(game_id, ANNA.user_id, call_people)
     assert isinstance(again, Rejected)
     assert again.reason is Reason.CALLED_ALREADY
 

@@ -12,7 +12,8 @@ from sqlalchemy import select
 from bot.engine import Mode, OriginVerdict, Play, Presence, SeedWord, build_options, without_salts
 from bot.store import round_queries, schema
 from bot.store.round_queries import FinishedRoundRow
-from bot.tables import Outcome, Person, Reason, Rejected
+from bot.tables import Deed, Outcome, Person, Reason, Rejected, Tables
+from bot.tables.playing import motions, play
 from bot.tables.seating import lobby
 from bot.tables.seating.given_words import LONGEST_WORD
 from bot.tables.seating.hosting import (
@@ -27,9 +28,8 @@ from bot.tables.seating.hosting import (
     RemovePlayer,
     SetLevel,
     TeamUp,
+    arrange,
 )
-from bot.tables.services.lobbies import Lobbies
-from bot.tables.services.seats import Seats
 from bot.views.table_values import Pace, Status
 from bot.views.visibility import Viewer
 from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, STRANGER, World, accepted
@@ -45,9 +45,9 @@ def the_same_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 async def worded_lobby(world: World) -> str:
     """Open a lobby of three, two of whom have added a word."""
     game_id = await world.lobby(ANNA, BEN, CARA)
-    give = world.tables.lobbies.give_word
-    accepted(await give(game_id, ANNA.user_id, "Kuckuck"))
-    accepted(await give(game_id, CARA.user_id, "42"))
+    submit = world.tables.submit
+    accepted(await submit(game_id, ANNA.user_id, lobby.give_word, "Kuckuck"))
+    accepted(await submit(game_id, CARA.user_id, lobby.give_word, "42"))
     return game_id
 
 
@@ -62,7 +62,7 @@ async def test_the_hash_is_announced_before_the_first_word_and_stays(world: Worl
     game_id = await world.lobby(ANNA, BEN)
     announced = (await world.view(game_id)).proof.announced
     assert announced is not None
-    accepted(await world.tables.lobbies.give_word(game_id, BEN.user_id, "later"))
+    accepted(await world.tables.submit(game_id, BEN.user_id, lobby.give_word, "later"))
     world.restart()
     view = await world.view(game_id)
     assert view.proof.announced == announced
@@ -121,12 +121,12 @@ async def test_without_a_word_the_seed_is_the_one_that_was_drawn(world: World) -
 
 async def test_a_word_is_changed_and_taken_back(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
-    give = world.tables.lobbies.give_word
-    accepted(await give(game_id, ANNA.user_id, "one"))
-    outcome = accepted(await give(game_id, ANNA.user_id, "x" * 200))
+    submit = world.tables.submit
+    accepted(await submit(game_id, ANNA.user_id, lobby.give_word, "one"))
+    outcome = accepted(await submit(game_id, ANNA.user_id, lobby.give_word, "x" * 200))
     assert outcome.seats[0].word is not None
     assert outcome.seats[0].word.text == "x" * LONGEST_WORD
-    outcome = accepted(await give(game_id, ANNA.user_id, "  "))
+    outcome = accepted(await submit(game_id, ANNA.user_id, lobby.give_word, "  "))
     assert outcome.seats[0].word is None
 
 
@@ -135,7 +135,7 @@ async def test_who_leaves_the_match_leaves_the_word_in_it(world: World) -> None:
     game_id = await worded_lobby(world)
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     await world.play_round(game_id, random.Random(1))
-    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
+    accepted(await world.tables.submit(game_id, CARA.user_id, play.leave))
     await world.next_round(game_id, ANNA)
     await world.play_round(game_id, random.Random(2))
     row = await last_round(world)
@@ -153,7 +153,7 @@ async def test_who_may_not(world: World, person: Person, started: bool, reason: 
     game_id = await world.lobby(ANNA, BEN)
     if started:
         accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    outcome = await world.tables.lobbies.give_word(game_id, person.user_id, "late")
+    outcome = await world.tables.submit(game_id, person.user_id, lobby.give_word, "late")
     assert isinstance(outcome, Rejected)
     assert outcome.reason is reason
 
@@ -162,7 +162,7 @@ async def test_a_forgotten_person_takes_the_word_and_leaves_the_proof(world: Wor
     game_id = await worded_lobby(world)
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     await world.play_round(game_id, random.Random(1))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, True))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, True))
     kept = await world.tables.privacy.export(CARA.user_id)
     assert b'"42"' in kept
     await world.tables.privacy.forget(CARA.user_id)
@@ -209,7 +209,7 @@ async def test_a_forgotten_word_is_not_guessed_from_a_dictionary_that_holds_it(
     assert len(await _salts_kept(world)) > 10
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     await world.play_round(game_id, random.Random(1))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, False))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, False))
     assert set(await _guessed(world)) == {"42"}
     await world.tables.privacy.forget(CARA.user_id)
     assert len(set(await _salts_kept(world))) == 1, "Anna's"
@@ -219,12 +219,12 @@ async def test_a_forgotten_word_is_not_guessed_from_a_dictionary_that_holds_it(
 async def test_a_leaver_who_is_forgotten_takes_the_word_along(world: World) -> None:
     game_id = await worded_lobby(world)
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
+    accepted(await world.tables.submit(game_id, CARA.user_id, play.leave))
     await world.play_round(game_id, random.Random(1))
     row = await last_round(world)
     assert row.origin is not None
     assert row.origin.verdict(row.seed) is OriginVerdict.PROVEN
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, False))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, False))
     assert set(await _guessed(world)) == {"42"}
     await world.tables.privacy.forget(CARA.user_id)
     assert await _guessed(world) == []
@@ -235,9 +235,9 @@ async def test_a_seat_taken_over_keeps_no_word_that_cannot_be_forgotten(world: W
     rules = build_options(Mode.CLASSIC, [("partner", None), ("target", "round")])
     game_id = await world.lobby(ANNA, BEN, CARA, DINA, options=rules)
     for person, text in ((ANNA, "Kuckuck"), (CARA, "42")):
-        accepted(await world.tables.lobbies.give_word(game_id, person.user_id, text))
+        accepted(await world.tables.submit(game_id, person.user_id, lobby.give_word, text))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
+    accepted(await world.tables.submit(game_id, CARA.user_id, play.leave))
     assert (await world.state(game_id)).presence[2] is Presence.STAND_IN
     while (await world.view(game_id)).game.status is Status.LIVE:
         person, view = await world.to_act(game_id)
@@ -245,7 +245,7 @@ async def test_a_seat_taken_over_keeps_no_word_that_cannot_be_forgotten(world: W
             await world.wait(await world.computer_due(game_id) - world.clock.now())
         else:
             action = next((each for each in view.legal if isinstance(each, Play)), view.legal[0])
-            accepted(await world.tables.moves.submit(game_id, person.user_id, action, None))
+            accepted(await world.tables.submit(game_id, person.user_id, play.act, action, None))
     row = await last_round(world)
     assert row.origin is not None
     assert row.origin.verdict(row.seed) is OriginVerdict.PROVEN
@@ -254,22 +254,26 @@ async def test_a_seat_taken_over_keeps_no_word_that_cannot_be_forgotten(world: W
     assert await _guessed(world) == []
 
 
-Change = Callable[[Lobbies, Seats, str], Awaitable[Outcome]]
+Change = Callable[[Tables, str], Awaitable[Outcome]]
 OTHER_RULES = build_options(Mode.CLASSIC, [("target", "300")])
 
 
-def _arranged(wanted: Arrangement, by: Person = ANNA) -> Change:
-    return lambda lobbies, _seats, game_id: lobbies.arrange(game_id, by.user_id, wanted)
+def _arranged(wanted: Arrangement) -> Change:
+    return lambda tables, game_id: tables.submit(game_id, ANNA.user_id, arrange, wanted)
+
+
+def _by_ben(deed: Deed[...], *more: str) -> Change:
+    return lambda tables, game_id: tables.submit(game_id, BEN.user_id, deed, *more)
 
 
 @pytest.mark.parametrize(
     ("change", "lapses"),
     [
-        (lambda _, seats, game_id: seats.join(game_id, DINA), True),
-        (lambda _, seats, game_id: seats.leave(game_id, BEN.user_id), True),
-        (lambda lobbies, _, game_id: lobbies.add_computer(game_id, BEN.user_id, "easy"), True),
-        (lambda lobbies, _, game_id: lobbies.remove_computer(game_id, BEN.user_id), True),
-        (lambda lobbies, _, game_id: lobbies.like_last_time(game_id, ANNA.user_id), True),
+        (lambda tables, game_id: tables.seats.join(game_id, DINA), True),
+        (_by_ben(play.leave), True),
+        (_by_ben(lobby.add_computer, "easy"), True),
+        (_by_ben(lobby.remove_computer), True),
+        (lambda tables, game_id: tables.lobbies.like_last_time(game_id, ANNA.user_id), True),
         (_arranged(RemovePlayer("2")), True),
         (_arranged(AddComputer("easy")), True),
         (_arranged(TeamUp("1", "2")), True),
@@ -282,7 +286,7 @@ def _arranged(wanted: Arrangement, by: Person = ANNA) -> Change:
         (_arranged(ChooseHints(True)), False),
         (_arranged(ChoosePace(Pace.EASY)), False),
         (_arranged(ChooseGesture("clap")), False),
-        (lambda lobbies, _, game_id: lobbies.give_word(game_id, BEN.user_id, "later"), False),
+        (_by_ben(lobby.give_word, "later"), False),
     ],
 )
 async def test_what_changes_the_deal_lets_words_lapse(
@@ -291,19 +295,19 @@ async def test_what_changes_the_deal_lets_words_lapse(
     """Else somebody who knows the secret could choose among such deals after the last word."""
     last = await world.lobby(ANNA, BEN, options=build_options(Mode.FLIP))
     accepted(await world.tables.lobbies.start(last, ANNA.user_id))
-    accepted(await world.tables.endings.stop(last, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.submit(last, ANNA.user_id, motions.stop, may_manage=True))
     partners = build_options(Mode.CLASSIC, [("partner", None)])
     game_id = await world.lobby(ANNA, BEN, CARA, computers=1, options=partners)
-    accepted(await world.tables.lobbies.give_word(game_id, ANNA.user_id, "Kuckuck"))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.give_word, "Kuckuck"))
     before = await world.view(game_id)
-    accepted(await change(world.tables.lobbies, world.tables.seats, game_id))
+    accepted(await change(world.tables, game_id))
     world.restart()
     view = await world.view(game_id)
     anna = view.seat_of(ANNA.user_id)
     assert anna is not None
     assert (anna.word is None, anna.word_lapsed) == (lapses, lapses)
     assert view.proof.announced == before.proof.announced, "what was noted still counts"
-    accepted(await world.tables.lobbies.give_word(game_id, ANNA.user_id, "again"))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.give_word, "again"))
     anna = (await world.view(game_id)).seat_of(ANNA.user_id)
     assert anna is not None
     assert (anna.word is not None, anna.word_lapsed) == (True, False)
@@ -311,7 +315,7 @@ async def test_what_changes_the_deal_lets_words_lapse(
 
 async def test_nobody_is_asked_for_a_word_after_the_deal(world: World) -> None:
     game_id = await world.lobby(ANNA)
-    accepted(await world.tables.lobbies.give_word(game_id, ANNA.user_id, "Kuckuck"))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.give_word, "Kuckuck"))
     accepted(await world.tables.seats.join(game_id, BEN))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     view = await world.view(game_id)
@@ -331,7 +335,7 @@ async def test_a_change_that_is_refused_lets_no_word_lapse(world: World) -> None
 
 async def test_a_word_of_letters_that_look_alike_is_refused(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
-    outcome = await world.tables.lobbies.give_word(game_id, ANNA.user_id, "c\u043erect")
+    outcome = await world.tables.submit(game_id, ANNA.user_id, lobby.give_word, "c\u043erect")
     assert isinstance(outcome, Rejected)
     assert outcome.reason is Reason.MIXED_ALPHABETS
 
@@ -344,8 +348,8 @@ async def test_the_salt_of_a_seat_is_fixed_before_the_word(world: World) -> None
     assert stored.game.word_seal is not None
     salts = stored.game.word_seal.salts
     for person, text in ((BEN, "first"), (ANNA, "second"), (BEN, "third"), (BEN, "")):
-        accepted(await world.tables.lobbies.give_word(game_id, person.user_id, text))
-    accepted(await world.tables.lobbies.give_word(game_id, BEN.user_id, "fourth"))
+        accepted(await world.tables.submit(game_id, person.user_id, lobby.give_word, text))
+    accepted(await world.tables.submit(game_id, BEN.user_id, lobby.give_word, "fourth"))
     words = [seat.word for seat in (await world.view(game_id)).seats]
     assert [word.salt for word in words if word is not None] == list(salts[:2])
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))

@@ -10,7 +10,6 @@ from bot.store.journal import Change
 from bot.tables.seating.lobby import new_lobby
 from bot.tables.storage.repository import stored_after
 from bot.tables.table import Stored, Table
-from bot.tables.timing import Timing
 from bot.views.table_values import SeatRow
 from tests.positions import dealt, plain
 from tests.tables.world import ANNA, BEN, SECOND, START
@@ -38,11 +37,11 @@ def lobby() -> Stored:
     """Return a stored lobby with its message."""
     opened = table(Stored(GAME, SEATS))
     opened.new_version()
-    return stored_after(opened, Timing())
+    return stored_after(opened)
 
 
 def written(changed: Table) -> Change | None:
-    stored = stored_after(changed, Timing())
+    stored = stored_after(changed)
     fields = {name: getattr(stored, name) for name in Change.__struct_fields__}
     return Change(**fields) if stored.writes_something else None
 
@@ -87,7 +86,7 @@ def test_an_action_is_written_with_the_table_that_it_makes() -> None:
     live = table(lobby())
     with dealt(plain):
         live.deal(b"seed")
-    before = stored_after(live, Timing())
+    before = stored_after(live)
     changed = table(before)
     changed.carry_out(Draw(0))
     change = written(changed)

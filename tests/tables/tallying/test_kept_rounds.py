@@ -13,7 +13,7 @@ from bot.engine import Mode, build_options
 from bot.facts import PersonTotals, RoundRecord, facts_of
 from bot.store import schema, shown_sums
 from bot.tables.rounds.rounds_with_facts import decode_facts
-from bot.tables.seating.hosting import ChooseHints
+from bot.tables.seating.hosting import ChooseHints, arrange
 from bot.tables.tallying.recount import recount
 from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, SECOND, World, accepted
 
@@ -96,7 +96,7 @@ async def test_a_round_with_hints_counts_for_no_rating(world: World) -> None:
     """Everything but ratings counts, and the hints stay on in a rematch."""
     rules = build_options(Mode.CLASSIC, [("target", "round")])
     lobby = await world.lobby(ANNA, BEN, options=rules)
-    accepted(await world.tables.lobbies.arrange(lobby, ANNA.user_id, ChooseHints(True)))
+    accepted(await world.tables.submit(lobby, ANNA.user_id, arrange, ChooseHints(True)))
     accepted(await world.tables.lobbies.start(lobby, ANNA.user_id))
     await world.play_round(lobby, random.Random(1))
     assert await world.tables.tally.tally_some() == 1

@@ -16,7 +16,7 @@ from bot.leaderboard_choice import LeaderboardChoice, Period
 from bot.statistics import PersonStatistics, Recap, Stretch
 from bot.store import schema, shown_sums
 from bot.tables import Person
-from bot.tables.playing import play
+from bot.tables.playing import motions, play
 from bot.tables.privacy import Erasure
 from bot.tables.pruning import KEPT, Pruning, RetentionPeriods
 from bot.tables.tallying.recount import recount
@@ -41,7 +41,7 @@ async def after_a_round(
     """Begin a match whose first round Anna has won."""
     at = position(one_card_left(len(people), *statements))
     game_id = await world.game(*people, at=at, channel=channel)
-    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R5")), None))
     assert isinstance((await world.state(game_id)).phase, RoundOver)
     world.clock.pass_by(SECOND)
     return game_id
@@ -58,13 +58,13 @@ async def as_the_others_left(world: World) -> str:
     """Play a match that Anna wins because the others leave between rounds (L1)."""
     game_id = await after_a_round(world, ANNA, BEN, CARA)
     for person in (BEN, CARA):
-        accepted(await world.tables.seats.leave(game_id, person.user_id))
+        accepted(await world.tables.submit(game_id, person.user_id, play.leave))
     return game_id
 
 
 async def leave(world: World, game_id: str, *people: Person) -> None:
     for person in people:
-        accepted(await world.tables.seats.leave(game_id, person.user_id))
+        accepted(await world.tables.submit(game_id, person.user_id, play.leave))
 
 
 async def told(world: World, choice: LeaderboardChoice | None = None) -> dict[str, tuple[int, ...]]:
@@ -165,7 +165,7 @@ async def test_a_match_of_which_nothing_was_played_is_nobodys_but_its_round_is_l
 async def test_a_match_that_a_counted_round_wins_is_won_once(world: World) -> None:
     at = position(one_card_left(2, "option target=round"))
     game_id = await world.game(ANNA, BEN, at=at)
-    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R5")), None))
     assert await told(world) == {"Anna": (1, 1, 1), "Ben": (1, 0, 0)}
     assert await rows_of(world, schema.match_wins) == []
 
@@ -242,7 +242,7 @@ async def test_the_recap_names_the_winner(world: World, ended: Any) -> None:
 async def test_a_computer_players_win_is_told_and_counted_for_nobody(world: World) -> None:
     at = position(one_card_left(2, "option scoring=penalty", "option blitz"))
     game_id = await world.game(ANNA, computers=1, at=replace(at, scores=(40, 0)))
-    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R5")), None))
     assert await world.tables.repository.change(game_id, play.time_is_up)
     assert (await world.state(game_id)).phase == MatchOver(0, (1,))
     assert await told(world) == {}, "nobody else played"
@@ -253,5 +253,5 @@ async def test_a_computer_players_win_is_told_and_counted_for_nobody(world: Worl
 async def _another_round(world: World) -> None:
     at = position(one_card_left(2))
     game_id = await world.game(DINA, CARA, at=at, channel=71)
-    accepted(await world.tables.moves.submit(game_id, DINA.user_id, Play(0, face("R5")), None))
-    accepted(await world.tables.endings.stop(game_id, DINA.user_id, may_manage=False))
+    accepted(await world.tables.submit(game_id, DINA.user_id, play.act, Play(0, face("R5")), None))
+    accepted(await world.tables.submit(game_id, DINA.user_id, motions.stop, may_manage=False))

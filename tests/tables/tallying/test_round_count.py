@@ -19,7 +19,7 @@ from bot.ratings import Rating, shown
 from bot.statistics import Stretch
 from bot.store import shown_sums
 from bot.tables import Person
-from bot.tables.playing import play
+from bot.tables.playing import motions, play
 from bot.tables.table import Table
 from bot.tables.tallying.recount import recount
 from bot.views.table_values import VoteKind
@@ -77,7 +77,7 @@ async def recapped(world: World) -> dict[str, tuple[int, int, int]]:
 
 async def leave(world: World, game_id: str, *people: Person) -> None:
     for person in people:
-        accepted(await world.tables.seats.leave(game_id, person.user_id))
+        accepted(await world.tables.submit(game_id, person.user_id, play.leave))
 
 
 async def act(world: World, game_id: str, until: Person, turns: int) -> None:
@@ -86,7 +86,7 @@ async def act(world: World, game_id: str, until: Person, turns: int) -> None:
         person, view = await world.to_act(game_id)
         action = harmless(view)
         assert isinstance(action, TurnAction)
-        accepted(await world.tables.moves.submit(game_id, person.user_id, action, None))
+        accepted(await world.tables.submit(game_id, person.user_id, play.act, action, None))
         turns -= person == until
 
 
@@ -99,7 +99,7 @@ async def miss(world: World, game_id: str, person: Person, turns: int) -> None:
             turns -= 1
         else:
             action = harmless(view)
-            accepted(await world.tables.moves.submit(game_id, acting.user_id, action, None))
+            accepted(await world.tables.submit(game_id, acting.user_id, play.act, action, None))
 
 
 async def left_at_once(world: World, mode: Mode, *options: tuple[str, str]) -> None:
@@ -165,7 +165,7 @@ async def left_after_missed_turns(world: World) -> None:
     game_id = await world.dealt_game(ANNA, BEN)
     await act(world, game_id, BEN, 2)
     await miss(world, game_id, BEN, 1)
-    accepted(await world.tables.seats.leave(game_id, BEN.user_id))
+    accepted(await world.tables.submit(game_id, BEN.user_id, play.leave))
 
 
 async def drafted_and_left(world: World) -> None:
@@ -173,7 +173,7 @@ async def drafted_and_left(world: World) -> None:
     game_id = await world.dealt_game(ANNA, BEN, options=build_options(Mode.DUO))
     for _ in range(8):
         person, view = await world.to_act(game_id)
-        accepted(await world.tables.moves.submit(game_id, person.user_id, view.legal[0], None))
+        accepted(await world.tables.submit(game_id, person.user_id, play.act, view.legal[0], None))
     await leave(world, game_id, BEN)
 
 
@@ -181,8 +181,7 @@ async def stopped(world: World, *, by_vote: bool, seated: bool = True) -> str:
     game_id = await world.dealt_game(ANNA, BEN, CARA)
     await act(world, game_id, CARA, 3)
     who = ANNA if seated else DINA
-    stop = world.tables.endings.stop
-    accepted(await stop(game_id, who.user_id, may_manage=not by_vote))
+    accepted(await world.tables.submit(game_id, who.user_id, motions.stop, may_manage=not by_vote))
     return game_id
 
 
@@ -199,8 +198,10 @@ async def stopped_after_somebody_left(world: World) -> None:
 
 async def stopped_with_a_yes(world: World) -> None:
     game_id = await stopped(world, by_vote=True)
-    answer = world.tables.endings.answer
-    accepted(await answer(game_id, BEN.user_id, VoteKind.STOP, 0, agrees=True))
+    answered = await world.tables.submit(
+        game_id, BEN.user_id, motions.answer, VoteKind.STOP, 0, agrees=True
+    )
+    accepted(answered)
     await world.wait(30 * SECOND)
 
 
@@ -215,7 +216,7 @@ async def stopped_by_a_manager_who_does_not_play(world: World) -> None:
 async def abandoned(world: World) -> None:
     game_id = await world.dealt_game(ANNA, BEN, CARA)
     await act(world, game_id, CARA, 3)
-    assert await world.tables.endings.abandon(game_id)
+    assert await world.tables.games.abandon(game_id)
 
 
 async def mostly_away(world: World) -> None:
@@ -235,7 +236,7 @@ async def thrown_out_between_rounds(world: World) -> None:
     game_id = await world.dealt_game(ANNA, BEN)
     await world.play_round(game_id, Random(1))
     await world.tables.repository.change(game_id, thrown_out)
-    await world.tables.repository.change(game_id, lambda table: play.leave(table, 1))
+    await world.tables.repository.change(game_id, lambda table: play.let_leave(table, 1))
 
 
 async def thrown_out_in_the_round(world: World) -> None:
@@ -258,7 +259,7 @@ async def out_and_in_again(world: World, *options: tuple[str, str | None]) -> tu
         acting, view = await world.to_act(game_id)
         plays = [each for each in view.legal if isinstance(each, Play)]
         action = chance.choice(plays) if plays else harmless(view)
-        accepted(await world.tables.moves.submit(game_id, acting.user_id, action, None))
+        accepted(await world.tables.submit(game_id, acting.user_id, play.act, action, None))
         if places := (await world.state(game_id)).places:
             person = (ANNA, BEN, CARA)[places[0].seat]
             await leave(world, game_id, person)

@@ -15,6 +15,7 @@ from bot.statistics import PersonStatistics
 from bot.store import shown_sums
 from bot.store.rows import RoundRow
 from bot.tables import Person
+from bot.tables.playing import play
 from bot.tables.tallying.recount import recount
 from bot.views.visibility import Viewer
 from tests.positions import face, one_card_left, position
@@ -72,7 +73,7 @@ async def test_a_partner_who_leaves_loses_alone(world: World) -> None:
     """L1, V9: a computer player plays the seat on; for the partner it counts as it ends."""
     partners = build_options(Mode.CLASSIC, [("partner", None)])
     game_id = await world.dealt_game(ANNA, BEN, CARA, DINA, options=partners)
-    accepted(await world.tables.seats.leave(game_id, C))
+    accepted(await world.tables.submit(game_id, C, play.leave))
     await play_on(world, game_id)
     await world.tables.tally.keep_up()
     after, told = await ratings(world), await won_of(world)
@@ -99,7 +100,7 @@ async def play_on(world: World, game_id: str, absent: Person | None = None) -> N
         person, view = await world.to_act(game_id)
         plays = [action for action in view.legal if isinstance(action, Play)]
         action = chance.choice(plays or list(view.legal))
-        accepted(await world.tables.moves.submit(game_id, person.user_id, action, None))
+        accepted(await world.tables.submit(game_id, person.user_id, play.act, action, None))
     raise AssertionError("the round does not end")
 
 
@@ -203,8 +204,8 @@ async def test_the_same_two_again_and_again_move_ratings_less(world: World) -> N
         while turns < 3:
             person, view = await world.to_act(game_id)
             action, turns = harmless(view), turns + (person == BEN)
-            accepted(await world.tables.moves.submit(game_id, person.user_id, action, None))
-        accepted(await world.tables.seats.leave(game_id, B))
+            accepted(await world.tables.submit(game_id, person.user_id, play.act, action, None))
+        accepted(await world.tables.submit(game_id, B, play.leave))
         await world.tables.tally.keep_up()
         moved.append((await ratings(world))[A])
     steps = [later - earlier for earlier, later in pairwise(moved)]
@@ -222,8 +223,8 @@ async def test_who_is_out_already_keeps_the_place_on_leaving(world: World) -> No
     """L1: under V12 a place stays, and a win with it."""
     at = position(one_card_left(3, "option play_on"))
     game_id = await world.game(ANNA, BEN, CARA, at=at)
-    accepted(await world.tables.moves.submit(game_id, A, Play(0, face("R5")), None))
-    accepted(await world.tables.seats.leave(game_id, A))
-    accepted(await world.tables.seats.leave(game_id, B))
+    accepted(await world.tables.submit(game_id, A, play.act, Play(0, face("R5")), None))
+    accepted(await world.tables.submit(game_id, A, play.leave))
+    accepted(await world.tables.submit(game_id, B, play.leave))
     await world.tables.tally.keep_up()
     assert await won_of(world) == {A: (1, 1), B: (0, 1), C: (0, 1)}

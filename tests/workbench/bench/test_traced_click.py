@@ -25,7 +25,7 @@ def test_a_click_is_traced_from_its_arrival_to_the_board() -> None:
     way = [
         "cogs/clicks/click_listener.py",
         "cogs/clicks/game_clicks.py",
-        "bot/tables/services/moves.py",
+        "bot/tables/services/games.py",
         "bot/tables/playing/play.py",
         "bot/store/journal.py",
     ]
