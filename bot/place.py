@@ -70,12 +70,11 @@ def has_own_route(place: Place) -> bool:
             return False
 
 
-def sends_hands(place: Place) -> bool:
-    """Return whether players get their hands by direct message, if they want that.
+sends_hands = has_own_route
+"""Return whether players get their hands by direct message, if they want that.
 
-    Where the bot has no own route they may never have met it, so they open their hands there.
-    """
-    return has_own_route(place)
+Where the bot has no own route they may never have met it, so they open their hands there.
+"""
 
 
 def is_seen_by_one(place: Place) -> bool:
@@ -87,13 +86,12 @@ def is_seen_by_one(place: Place) -> bool:
             return False
 
 
-def joins_board_and_hand(place: Place) -> bool:
-    """Return whether one message there is both a table's board and its only person's hand.
+joins_board_and_hand = is_seen_by_one
+"""Return whether one message there is both a table's board and its only person's hand.
 
-    Where one person sees everything and the others are computer players, nobody else needs a board,
-    waits for a turn, or can sit down.
-    """
-    return is_seen_by_one(place)
+Where one person sees everything and the others are computer players, nobody else needs a board,
+waits for a turn, or can sit down.
+"""
 
 
 def server_of(place: Place) -> int | None:

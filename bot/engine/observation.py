@@ -114,7 +114,7 @@ class Observation(Struct, frozen=True, gc=False):
 
         A player who has left may have come back between rounds (L2).
         """
-        return next((cards for leaver, cards in self.leavers if leaver == seat), None)
+        return dict(self.leavers).get(seat)
 
 
 def observe(state: State, seat: int | None) -> Observation:

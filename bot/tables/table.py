@@ -188,11 +188,13 @@ class Table:
 
     def persons(self) -> list[SeatRow]:
         """The seats that persons play now."""
-        seated = [seat for seat in self.seats if seat.user_id is not None]
-        if self.state is None:
-            return seated
-        presence = self.state.presence
-        return [seat for seat in seated if presence[seat.number] is Presence.HERE]
+        presence = None if self.state is None else self.state.presence
+        return [
+            seat
+            for seat in self.seats
+            if seat.user_id is not None
+            and (presence is None or presence[seat.number] is Presence.HERE)
+        ]
 
     def level(self, number: int) -> str | None:
         """The level of the computer player who plays this seat now, None for anybody else."""
@@ -206,7 +208,7 @@ class Table:
 
         On autopilot a seat stays its person's: the results are theirs.
         """
-        if self.is_person(number) and self.seats[number].autopilot:
+        if self.seats[number].autopilot and self.is_person(number):
             return STAND_IN_LEVEL
         return self.level(number)
 
@@ -217,10 +219,15 @@ class Table:
     @property
     def is_paused(self) -> bool:
         """Whether every person is away: then the table waits until one of them is back."""
-        persons, is_live = self.persons(), self.game.status is Status.LIVE
+        if self.game.status is not Status.LIVE:
+            return False
         # Once all of them are eliminated (X10) or thrown out (L1), computers play to the end.
-        can_return = any(not seat.thrown_out for seat in persons)
-        return is_live and can_return and all(seat.autopilot for seat in persons)
+        can_return = False
+        for seat in self.persons():
+            if not seat.autopilot:
+                return False
+            can_return = can_return or not seat.thrown_out
+        return can_return
 
     @property
     def turn_limit(self) -> timedelta | None:

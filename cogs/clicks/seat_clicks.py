@@ -136,8 +136,7 @@ async def _asked_first(taken: ClickContext) -> Reply | None:
 
 async def add_computer(taken: ClickContext) -> Reply:
     """Seat a computer player of a level."""
-    level = taken.arg or _LEVEL_UNSAID
-    return await taken.done(await taken.submit(lobby.add_computer, level))
+    return await taken.done(await taken.submit(lobby.add_computer, taken.arg))
 
 
 async def like_last_time(taken: ClickContext) -> Reply:

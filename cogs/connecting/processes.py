@@ -26,33 +26,22 @@ _SHARD_OF_DIRECT_MESSAGES = 0
 
 def is_ours(bot: Bot, message: MessageRow) -> bool:
     """Return whether this process writes the message."""
-    if message.is_direct:
-        return _has_direct_messages(bot)
-    return has_server(bot, message.server_id)
-
-
-def _has_direct_messages(bot: Bot) -> bool:
-    own = _own_shards(bot)
-    return own is None or _SHARD_OF_DIRECT_MESSAGES in own
+    return has_server(bot, None if message.is_direct else message.server_id)
 
 
 def has_server(bot: Bot, guild_id: int | None) -> bool:
     """Return whether this process has the shard of the server, or (None) of all other places."""
-    if guild_id is None:
-        return _has_direct_messages(bot)
-    own = _own_shards(bot)
-    return own is None or (guild_id >> 22) % (bot.shard_count or 1) in own
+    shard = _SHARD_OF_DIRECT_MESSAGES
+    if guild_id is not None:
+        shard = (guild_id >> 22) % (bot.shard_count or 1)
+    own: Collection[int] | None = getattr(bot, "shard_ids", None)
+    return not own or shard in own
 
 
 def is_alone(bot: Bot) -> bool:
     """Return whether this process has all shards, so that no other one writes messages."""
-    return _own_shards(bot) is None
-
-
-def _own_shards(bot: Bot) -> frozenset[int] | None:
-    """Return the shards of this process, or None if it has all."""
-    own = getattr(bot, "shard_ids", None)
-    return frozenset(own) if own and len(own) < (bot.shard_count or 1) else None
+    own: Collection[int] | None = getattr(bot, "shard_ids", None)
+    return not own or len(own) >= (bot.shard_count or 1)
 
 
 SECONDS_TAKEN_OVER = 60.0
@@ -84,7 +73,7 @@ class WrittenMessages:
         """Return whether this process may write a message of this game."""
         return (
             has_server(self.bot, guild_id)
-            or _has_direct_messages(self.bot)
+            or has_server(self.bot, None)
             or self._presence.stands_in(game_id, guild_id, directly=False)
             or self._presence.stands_in(game_id, guild_id, directly=True)
         )

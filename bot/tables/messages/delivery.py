@@ -173,11 +173,11 @@ class Delivery:
         await self._repository.change(message.game_id, operation)
 
     def _report_lag(self, stored: Stored, message: MessageRow, version: int) -> None:
-        steps = [step for step in stored.recent if step.version <= version]
-        unseen = [step for step in steps if step.version > message.shown_version]
+        before = message.shown_version
+        unseen = [step for step in stored.recent if before < step.version <= version]
         if unseen:
             # A new message has kept nobody waiting for the steps before its first version.
-            since = unseen[0] if message.shown_version else unseen[-1]
+            since = unseen[0] if before else unseen[-1]
             self._observer.shown(message.kind.value, self._clock.now() - since.at)
 
     @property
@@ -324,8 +324,11 @@ def _no_longer_asked_for(message: MessageRow) -> MessageRow:
     return structs.replace(message, asked_for=False)
 
 
-def _row(rows: tuple[MessageRow, ...] | list[MessageRow], row_id: int) -> MessageRow | None:
-    return next((row for row in rows if row.id == row_id), None)
+def _row(rows: Iterable[MessageRow], row_id: int) -> MessageRow | None:
+    for row in rows:
+        if row.id == row_id:
+            return row
+    return None
 
 
 def _has_message(rows: Iterable[MessageRow], message_id: int) -> bool:

@@ -244,8 +244,10 @@ def ring_at(
 def last_acted(table: Table, seat: int) -> datetime | None:
     """Return when the person of this seat last acted, or None if that was long ago."""
     steps = (*table.stored.recent, *table.steps)
-    own = (step.at for step in steps if step.is_sign_of(seat) and step.acted_for is None)
-    return max(own, default=None)
+    for step in reversed(steps):
+        if step.is_sign_of(seat) and step.acted_for is None:
+            return step.at
+    return None
 
 
 def ring(table: Table, seat: int, *, is_busy: bool = False) -> None:

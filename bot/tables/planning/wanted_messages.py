@@ -18,15 +18,20 @@ from .direct_hands import is_reminded_directly, sends_hand_to
 
 def messages_after(table: Table) -> tuple[MessageRow, ...]:
     """Return the messages of a changed table. New ones have not been posted yet."""
-    messages = list(table.messages)
-    if table.changed:
-        messages = [kept for message in messages if (kept := _after(table, message)) is not None]
-    if table.hushed:
-        messages = [kept for m in messages if (kept := _unless_hushed(table, m)) is not None]
-    if table.game.status is Status.LIVE:
-        messages = [m for m in messages if not _is_undeliverable(table, m)]
-        messages = [kept for m in messages if (kept := _where_wanted(table, m)) is not None]
-    messages = [ringing for m in messages for ringing in _ringing(table, m)]
+    is_changed, is_live = table.changed, table.game.status is Status.LIVE
+    rung = {seat.number for seat in table.rung}
+    messages: list[MessageRow] = []
+    for message in table.messages:
+        after = _after(table, message) if is_changed else message
+        if after is not None and table.hushed:
+            after = _unless_hushed(table, after)
+        if after is not None and after.kind is MessageKind.HAND:
+            after = _where_wanted(table, after) if is_live else after
+            if after is not None and after.seat in rung and not after.retired:
+                messages += _ringing(after)
+                continue
+        if after is not None:
+            messages.append(after)
     return (*messages, *_missing(table, messages))
 
 
@@ -170,28 +175,19 @@ def _follows(table: Table, message: MessageRow) -> bool:
             return False
 
 
-def _is_undeliverable(table: Table, message: MessageRow) -> bool:
-    """Return whether this is the hand of a person who receives no direct messages."""
-    seat = message.seat
-    return message.kind is MessageKind.HAND and seat is not None and table.seats[seat].dms_closed
-
-
-def _ringing(table: Table, message: MessageRow) -> tuple[MessageRow, ...]:
-    """Return the message. A hand that is to ring is deleted and posted anew."""
-    rung = {seat.number for seat in table.rung}
-    if message.kind is not MessageKind.HAND or message.retired or message.seat not in rung:
-        return (message,)
-    if message.message_id is None:
-        return (structs.replace(message, rings=True),)
+def _ringing(hand: MessageRow) -> tuple[MessageRow, ...]:
+    """Return a hand that is to ring: deleted and posted anew."""
+    if hand.message_id is None:
+        return (structs.replace(hand, rings=True),)
     anew = structs.replace(
-        message,
+        hand,
         id=_new_id(),
         message_id=None,
         posted_at=None,
         shown_version=0,
         rings=True,
     )
-    return (structs.replace(message, retired=True), anew)
+    return (structs.replace(hand, retired=True), anew)
 
 
 def _unless_hushed(table: Table, message: MessageRow) -> MessageRow | None:
@@ -202,13 +198,18 @@ def _unless_hushed(table: Table, message: MessageRow) -> MessageRow | None:
     return _retired(message)
 
 
-def _where_wanted(table: Table, message: MessageRow) -> MessageRow | None:
-    """Return the message. The hand of a person who wants it only in the channel is deleted."""
-    seat = message.seat
-    if message.kind is not MessageKind.HAND or seat is None or message.retired:
-        return message
-    elsewhere = table.seats[seat].choices.hand_in_channel and not table.game.board_is_hand
-    return _retired(message) if elsewhere else message
+def _where_wanted(table: Table, hand: MessageRow) -> MessageRow | None:
+    """Return the hand, unless its person receives no direct messages.
+
+    The hand of a person who wants it only in the channel is deleted.
+    """
+    if hand.seat is None:
+        return hand
+    seat = table.seats[hand.seat]
+    if seat.dms_closed:
+        return None
+    elsewhere = seat.choices.hand_in_channel and not table.game.board_is_hand
+    return _retired(hand) if elsewhere and not hand.retired else hand
 
 
 def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
