@@ -19,7 +19,7 @@ from .messages.kept_tokens import KeptTokens
 from .messages.own_threads import OwnThreads
 from .messages.shown_versions import ShownVersions
 from .people_seen import PeopleSeen
-from .planning.direct_hands import is_reminded_directly
+from .planning.wanted_messages import is_reminded_directly
 from .ports import (
     Adviser,
     Brain,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Protocol
 
@@ -165,33 +165,19 @@ class NullObserver:
         pass
 
 
-class Brain(Protocol):
-    """The decisions of computer players: ``bot.players.decide``."""
+Brain = Callable[[Observation, Sequence[Action], Sequence[Action], str, bytes], Action | None]
+"""The decisions of computer players: ``bot.players.decide``.
 
-    def __call__(
-        self,
-        observation: Observation,
-        legal: Sequence[Action],
-        side: Sequence[Action],
-        level: str,
-        seed: bytes,
-    ) -> Action | None:
-        """Return one of the actions open to the seat, or None to do nothing now.
+It is given what the seat sees, its turn actions (none when it is not its turn), its other actions,
+the level and a seed. It returns one of the actions, or None to do nothing now; calls may be added
+to a play. The same arguments give the same answer.
+"""
 
-        ``legal`` are the seat's turn actions (empty when it is not its turn), ``side`` the others.
-        Calls may be added to a play. The same arguments give the same answer.
-        """
-        ...
+Adviser = Callable[[Observation, Sequence[Action], int, Asker], Awaitable[Hint | None]]
+"""Returns the best action for the seat that sees this, or None where it has no choice.
 
-
-class Adviser(Protocol):
-    """A giver of hints: :meth:`bot.players.thinker.Thinker.hint`."""
-
-    async def __call__(
-        self, observation: Observation, legal: Sequence[Action], seed: int, asker: Asker, /
-    ) -> Hint | None:
-        """Return the best action for the seat that sees this, or None where it has no choice."""
-        ...
+The bot's is :meth:`bot.players.thinker.Thinker.hint`.
+"""
 
 
 async def advise_at_sight(

@@ -36,7 +36,7 @@ turn a
 async def test_a_click_older_than_the_actions_remembered_is_too_late(
     world: World, restarts: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for where in ("table", "storage.loading"):
+    for where in ("table", "storage.repository"):
         monkeypatch.setattr(f"bot.tables.{where}.RECENT_STEPS", 8)
     people = [Person(number, f"Player {number}", "de") for number in range(1, 11)]
     game_id = await world.game(*people, at=position(TEN_AND_A_GESTURE))

@@ -16,7 +16,7 @@ from bot.tables import Outcome, Person, Tables, TableView
 from bot.tables.playing import motions, play
 from bot.tables.scheduling.deadline_executor import DeadlineExecutor
 from bot.tables.storage import repository
-from bot.tables.storage.loading import load
+from bot.tables.storage.repository import load
 from bot.tables.table import Stored
 from bot.views.table_values import Ending, VoteKind
 from tests.guard import GUARD

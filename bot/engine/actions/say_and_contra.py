@@ -31,13 +31,19 @@ class Say(SideAction, frozen=True, tag="say"):
 
 
 def _judge_say(s: State, a: Say) -> Refusal | None:
-    if a.call != Call.GESTURE and owed_by(s.debts, a.seat) & a.call:
-        return None
-    ahead = s.rules.calls.ahead_by_size
-    size = len(s.hands[a.seat]) if _plays_next(s, a.seat) else 0
-    fits_hand = size < len(ahead) and ahead[size] == a.call
-    said_already = s.announced is not None and s.announced.calls == a.call
-    return None if fits_hand and not said_already else Refusal("C13")
+    return None if a.call in _calls_open_to(s, a.seat) else Refusal("C13")
+
+
+def _calls_open_to(s: State, seat: int) -> list[Call]:
+    """Return the calls that a seat owes, and the one that it may make ahead of its next play."""
+    owed, ahead = owed_by(s.debts, seat), 0
+    by_size, size = s.rules.calls.ahead_by_size, len(s.hands[seat])
+    if size < len(by_size) and _plays_next(s, seat):
+        said_already = s.announced is not None and s.announced.calls == by_size[size]
+        ahead = 0 if said_already else by_size[size]
+    if not owed and not ahead:
+        return []
+    return [call for call in _CALLED_OUT if owed & call or call == ahead]
 
 
 def _plays_next(s: State, seat: int) -> bool:
@@ -62,10 +68,7 @@ _CALLED_OUT = [call for call in Call if call is not Call.GESTURE]
 
 
 def _offer_calls(s: State, seat: int) -> list[Say]:
-    if not _plays_next(s, seat) and not owed_by(s.debts, seat):
-        return []
-    calls = [Say(seat, call) for call in _CALLED_OUT]
-    return [call for call in calls if _judge_say(s, call) is None]
+    return [Say(seat, call) for call in _calls_open_to(s, seat)]
 
 
 SAY = Entry(

@@ -27,7 +27,7 @@ class DeletedMessages:
 
     async def note(self, message: MessageRow) -> None:
         """Note that this lobby or board is deleted, unless another message has replaced it."""
-        shown = self._shown.on(message).shown_version
+        shown = self._shown.version_on(message)
 
         def operation(table: Table) -> None:
             table.messages = [

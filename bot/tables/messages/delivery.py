@@ -133,7 +133,7 @@ class Delivery:
             return
         row = _row(stored.messages, message.id)
         if row is not None and row.message_id in (message.message_id, message_id):
-            self._report_lag(stored, self._shown.on(row), version)
+            self._report_lag(stored, row, version)
         if row is not None and row.message_id == message_id:
             self._shown.note(row, version, whole=whole)
             if message.asked_for:
@@ -173,7 +173,7 @@ class Delivery:
         await self._repository.change(message.game_id, operation)
 
     def _report_lag(self, stored: Stored, message: MessageRow, version: int) -> None:
-        before = message.shown_version
+        before = self._shown.version_on(message)
         unseen = [step for step in stored.recent if before < step.version <= version]
         if unseen:
             # A new message has kept nobody waiting for the steps before its first version.

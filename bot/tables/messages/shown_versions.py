@@ -33,11 +33,12 @@ class ShownVersions:
         """Forget the version of a message that is gone, or is to be edited in any case."""
         if message.message_id is not None:
             self._not_whole.discard(message.message_id)
-            self.written(message.game_id, {message.message_id: self._of(message)})
+            noted = self._shown.get(message.game_id, {}).get(message.message_id, 0)
+            self.written(message.game_id, {message.message_id: noted})
 
     def on(self, message: MessageRow) -> MessageRow:
         """Return the row with the version that the message shows."""
-        return at_least(message, self._of(message))
+        return at_least(message, self.version_on(message))
 
     def in_all(self, messages: tuple[MessageRow, ...]) -> tuple[MessageRow, ...]:
         """Return all messages of a game with the versions that they show."""
@@ -72,10 +73,12 @@ class ShownVersions:
         if not shown:
             self._shown.pop(game_id, None)
 
-    def _of(self, message: MessageRow) -> int:
-        if message.message_id is None:
-            return 0
-        return self._shown.get(message.game_id, {}).get(message.message_id, 0)
+    def version_on(self, message: MessageRow) -> int:
+        """Return the version that the message shows, by its row or as it was noted since."""
+        shown = self._shown.get(message.game_id)
+        if shown is None or message.message_id is None:
+            return message.shown_version
+        return max(message.shown_version, shown.get(message.message_id, 0))
 
 
 def at_least(message: MessageRow, version: int) -> MessageRow:

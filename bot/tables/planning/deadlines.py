@@ -26,8 +26,8 @@ from ..seating import free_seats
 from ..seating.rematch import OFFER
 from ..table import Table
 from ..timing import TIMES_AS_LONG, turn_time
-from .direct_hands import sends_hand_to
 from .standing_clocks import is_standing
+from .wanted_messages import sends_hand_to
 
 JUST_HERE = timedelta(seconds=10)
 """A person who acted within this time is still looking at the table."""

@@ -8,12 +8,11 @@ from collections.abc import Container, Iterator
 from msgspec import structs
 
 from bot.engine import Presence
-from bot.place import server_of
+from bot.place import sends_hands, server_of
 from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_values import Ending, Follower, SeatRow, Status
 
 from ..table import Table
-from .direct_hands import is_reminded_directly, sends_hand_to
 
 
 def messages_after(table: Table) -> tuple[MessageRow, ...]:
@@ -236,6 +235,22 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
             yield _for_follower(table, MessageKind.RESULT, follower)
     for seat in table.reminded:
         yield _reminder(table, seat)
+
+
+def sends_hand_to(table: Table, seat: SeatRow) -> bool:
+    """Return whether the hand of this seat goes to its person, as one that is the board does."""
+    if table.game.board_is_hand:
+        return not seat.dms_closed
+    return sends_hands(table.game.place) and seat.takes_direct_messages
+
+
+def is_reminded_directly(seat: SeatRow) -> bool:
+    """Return whether a reminder goes to the person of this seat, and not into the channel.
+
+    The person has no hand in direct messages that could ring, but has installed the bot: it may
+    write to them, as far as is known. If it may not, the seat has `dms_closed` from then on.
+    """
+    return seat.has_app and seat.takes_direct_messages
 
 
 def _reminder(table: Table, seat: SeatRow) -> MessageRow:

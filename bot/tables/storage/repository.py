@@ -8,14 +8,17 @@ from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
+import msgspec
 from msgspec import structs
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import engine
 from bot.bounded import Bounded
 from bot.engine import Event
+from bot.store import game_queries, message_queries
 from bot.store.database import Database
 from bot.store.journal import Change, ConflictError, Journal
-from bot.store.rows import ActionRow, GameRow
+from bot.store.rows import ActionRow, GameRow, MessageKind, MessageRow
 from bot.store.shared_database import Announcements, Changed
 
 from ..planning.deadlines import plan
@@ -26,9 +29,8 @@ from ..ports import Clock, Observer, Supplies
 from ..seating.free_seats import followers_after
 from ..seating.given_words import settle_words
 from ..step import Step
-from ..table import Stored, Table
+from ..table import RECENT_STEPS, Stored, Table
 from .kept_round import encoded_record
-from .loading import load
 
 log = logging.getLogger(__name__)
 
@@ -218,6 +220,36 @@ class Repository:
 
 def _nobody_asks(_user_id: int) -> None:
     pass
+
+
+_KINDS = tuple(MessageKind)
+_several = msgspec.json.Decoder(list[msgspec.Raw])
+
+
+async def load(connection: AsyncConnection, game_id: str) -> Stored | None:
+    """Return the table of this game, or None if there is none."""
+    game = await game_queries.find_game(connection, game_id)
+    if game is None:
+        return None
+    recent = await game_queries.last_actions(connection, game_id, RECENT_STEPS)
+    return Stored(
+        game,
+        tuple(await game_queries.seats_of(connection, game_id)),
+        None if game.snapshot is None else engine.decode_state(game.snapshot),
+        tuple(_step(row) for row in recent),
+        tuple(sorted(await message_queries.messages_of(connection, game_id), key=_message_order)),
+    )
+
+
+def _message_order(message: MessageRow) -> tuple[int, int]:
+    """Return the sort key by which a table holds its messages."""
+    return _KINDS.index(message.kind), message.seat or 0
+
+
+def _step(row: ActionRow) -> Step:
+    action = None if row.action is None else engine.decode_action(row.action)
+    events = tuple([engine.decode_event(bytes(event)) for event in _several.decode(row.events)])
+    return Step(row.version, row.seat, action, events, row.at, row.acted_for)
 
 
 def stored_after(table: Table) -> Stored:
