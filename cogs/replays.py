@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.engine import SeedOrigin
+from bot.engine import SeedOrigin, commitment
 from bot.facts import RoundRecord, RoundWalk
 from bot.i18n import Translator
 from bot.notation.record_writer import write_round
@@ -13,11 +13,13 @@ from bot.render import (
     PrivatePage,
     PublicPage,
     ReplayStep,
+    ShuffleProof,
     TileEmoji,
     Way,
     membership,
     replay_page,
     replay_record_page,
+    round_details_page,
 )
 from bot.render.lines.status_lines import round_in_words
 from bot.render.page import relative
@@ -35,6 +37,8 @@ from .kept_pictures import FILM, MOMENT
 from .public_posts import post_for_everybody
 
 _POSTS = (Way.POST, Way.FILM)
+_OPENING = (Way.OPEN, Way.OPEN_DETAILS)
+_DETAILS = (Way.DETAILS, Way.OPEN_DETAILS, Way.RECORD)
 
 
 async def show_replay(asked: Request, back: int) -> Reply:
@@ -78,13 +82,23 @@ async def _at(
     judged = None
     if step.way is Way.HARD:
         judged = await taken.tables.rounds.judged(record, at, taken.user_id)
-    tiles, member = _tiles(taken, replay), membership(taken.place)
-    page = replay_page(replay, at, t, tiles, judged, member)
-    if step.way is Way.OPEN or not taken.in_own:
+    if step.way in _DETAILS:
+        page = await _details(taken, found, replay, at)
+    else:
+        page = replay_page(replay, at, t, _tiles(taken, replay), judged)
+    if step.way in _OPENING or not taken.in_own:
         return PrivateReply(page)
     return EditReply(
         page, _as_file(replay, record, found.origin, t) if step.way is Way.RECORD else None
     )
+
+
+async def _details(
+    taken: ClickContext, found: ReplayedRound, replay: Replay, at: int
+) -> PrivatePage:
+    proof = ShuffleProof(commitment(found.seed), found.seed.hex(), found.origin)
+    match = await taken.tables.rounds.worth_of_match(found.game_id)
+    return round_details_page(replay, at, proof, match, taken.t, membership(taken.place))
 
 
 async def _play_on(

@@ -48,10 +48,16 @@ from .pictures.result_pictures import (
     round_result,
 )
 from .private.card_choice_page import choice_page
+from .private.details_page import (
+    ShuffleProof,
+    details_page,
+    replay_record_page,
+    round_details_page,
+)
 from .private.hand_page import hand_page, revealed_text
 from .private.hint_page import hint_page
 from .private.legend_page import legend_page
-from .private.lookup_pages import backs_page, lobby_more_page, more_page, proof_page, scores_page
+from .private.lookup_pages import backs_page, lobby_more_page, more_page, scores_page
 from .private.picture_pages import (
     HandFan,
     best_players_page,
@@ -61,7 +67,7 @@ from .private.picture_pages import (
     match_chart_page,
 )
 from .private.recap_page import posted_recap, recap_card, recap_page
-from .private.replay_page import replay_page, replay_record_page
+from .private.replay_page import replay_page
 from .private.seat_pages import (
     arrival_page,
     busy_channel_page,

@@ -25,7 +25,6 @@ from bot.views.table_values import SeatRow
 
 from . import game_queries, message_queries, round_queries, tally_queries
 from .database import Database, Transaction
-from .round_queries import OddsRow
 from .rows import ActionRow, GameRow, MatchWinRow, MessageRow, RoundRow
 from .shared_database import NO_SERVER, Announcements
 
@@ -69,7 +68,6 @@ class Change(OfGame, frozen=True, kw_only=True):
     changed_messages: tuple[MessageRow, ...] = ()
     removed_messages: tuple[MessageRow, ...] = ()
     known_as: dict[int, int | None] = {}
-    odds: tuple[OddsRow, ...] = ()
 
     @property
     def writes_something(self) -> bool:
@@ -79,7 +77,7 @@ class Change(OfGame, frozen=True, kw_only=True):
     @property
     def _additions(self) -> tuple[tuple[object, ...], ...]:
         messages = self.new_messages, self.changed_messages, self.removed_messages
-        return self.actions, self.rounds, self.match_wins, self.odds, *messages
+        return self.actions, self.rounds, self.match_wins, *messages
 
 
 class _Waiting(Struct, frozen=True, eq=False):
@@ -231,8 +229,6 @@ def _statements(change: Change) -> Iterator[tuple[Any, dict[str, Any]]]:
         yield from _statements_of_round(finished)
     for win in change.match_wins:
         yield tally_queries.ADD_MATCH_WIN, tally_queries.match_win_values(win)
-    for kept in change.odds:
-        yield round_queries.KEEP_ODDS, asdict(kept)
     for message in change.new_messages:
         yield message_queries.ADD_MESSAGE, message_queries.message_values(message)
 

@@ -22,13 +22,11 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine import SeedOrigin, SeedWord
-from bot.views.table_values import Status
 from bot.views.visibility import Viewer
 
 from .database import batches
 from .privacy.visibility_queries import shown_columns
 from .schema import IS_NOT_STOPPED
-from .schema import games as _games
 from .schema import records as _records
 from .schema import round_leavers as _leavers
 from .schema import round_results as _results
@@ -306,14 +304,6 @@ async def without_odds(connection: AsyncConnection, played_by: str) -> tuple[Key
 async def keep_odds(connection: AsyncConnection, kept: OddsRow) -> None:
     """Store the result of playing a deal out."""
     await connection.execute(KEEP_ODDS, structs.asdict(kept))
-
-
-async def is_offered_again(connection: AsyncConnection, game_id: str) -> bool:
-    """Return whether this match is over and still offers a rematch."""
-    query = select(_games.c.id).where(
-        _games.c.id == game_id, _games.c.status == Status.OVER, _games.c.due_at.is_not(None)
-    )
-    return (await connection.execute(query)).scalar_one_or_none() is not None
 
 
 async def odds_of_person(

@@ -53,7 +53,7 @@ from .storage.favourites import Favourites
 from .storage.repository import Repository
 from .storage.stored_settings import StoredSettings
 from .table import Stored, Table
-from .tallying.deal_judge import DealJudge, DealOddsKeeper
+from .tallying.deal_judge import DealJudge
 from .tallying.leaderboards import Leaderboards
 from .tallying.statistics_lookup import Recaps, Statistics
 from .tallying.tally import Tally
@@ -167,10 +167,7 @@ class Tables:
         self.leaderboards = Leaderboards(database, clock, self.tally)
         self.statistics = Statistics(database, self.tally)
         self.recaps = Recaps(database, clock, self.tally)
-        odds_keeper = DealOddsKeeper(database, self.repository)
-        self.deal_judge = DealJudge(
-            database, clock, self.worker, odds_keeper.keep, lambda: notifier.is_busy
-        )
+        self.deal_judge = DealJudge(database, clock, self.worker, lambda: notifier.is_busy)
 
     async def _tell_earned(self, key: Key) -> None:
         """Show the result of this round anew, if that is what its table still shows."""

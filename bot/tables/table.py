@@ -23,7 +23,6 @@ from bot.engine import (
 from bot.engine.events import Dealt, Eliminated, MatchEnded, RoundEnded
 from bot.kept_property import kept_property
 from bot.store.journal import Change
-from bot.store.round_queries import OddsRow
 from bot.store.rows import MatchWinRow, MessageRow, RoundRow
 from bot.views.names import told_apart
 from bot.views.table_values import ActedFor, Deadline, DeadlineKind, Ending, SeatRow, Status
@@ -101,7 +100,6 @@ class Table:
         self.steps: list[Step] = []
         self.finished: list[RoundRow] = []
         self.match_wins: list[MatchWinRow] = []
-        self.odds: list[OddsRow] = []
         self.turn_taken = False
         self.reminded: list[SeatRow] = []
         self.rung: list[SeatRow] = []

@@ -7,7 +7,7 @@ from datetime import datetime
 from msgspec import structs
 
 from bot import engine
-from bot.engine import MatchOver, RoundOver, SeatAction, State, announced_hash
+from bot.engine import SeatAction, State, announced_hash
 from bot.store.rows import MessageKind
 from bot.views.names import told_apart
 from bot.views.table_parts import (
@@ -15,7 +15,7 @@ from bot.views.table_parts import (
     HeldHands,
     LastMatch,
     SeatView,
-    ShuffleProof,
+    ShuffleHashes,
     TableClock,
     VoteView,
 )
@@ -85,7 +85,7 @@ def _public_view(table: Table) -> TableView:
         seats=tuple([_seat_view(table, seat) for seat in told_apart(table.seats)]),
         votes=_vote_views(table) if game.votes else (),
         clock=_clock(table),
-        proof=_proof(table),
+        hashes=_hashes(table),
         board=_board(table),
         last_match=LastMatch(_not_yet_there(table), can_be_copied),
         hands=HeldHands(table.called, table.longest_hands),
@@ -199,21 +199,15 @@ def _seat_view(table: Table, seat: SeatRow) -> SeatView:
     return SeatView(*structs.astuple(as_seated), presence=presence, is_host=is_host)
 
 
-def _proof(table: Table) -> ShuffleProof:
+def _hashes(table: Table) -> ShuffleHashes:
     state, game = table.state, table.game
     takes_words = game.status is Status.LOBBY or bool(game.words)
     announced = None
     if takes_words and game.last_secret is not None and game.word_seal is not None:
         announced = announced_hash(game.last_secret, game.word_seal)
-    if state is None:
-        return ShuffleProof(announced=announced)
-    is_over = isinstance(state.phase, RoundOver | MatchOver)
-    return ShuffleProof(
-        commitment=None if game.what_if else engine.commitment(state.seed),
-        seed=state.seed.hex() if is_over and not game.what_if else None,
-        announced=announced,
-        origin=table.origin(state.number) if is_over else None,
-    )
+    if state is None or game.what_if:
+        return ShuffleHashes(announced=announced)
+    return ShuffleHashes(engine.commitment(state.seed), announced)
 
 
 def _board(table: Table) -> BoardMessage:

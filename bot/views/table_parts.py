@@ -6,12 +6,11 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from bot.engine import Presence, SeedOrigin
+from bot.engine import Presence
 from bot.engine.events import Dealt, Event
 from bot.facts import Hurdle
 from bot.kept_property import kept_property
 
-from .cards_worth import CardsWorth
 from .names import escaped
 from .table_values import ActedFor, Deadline, DeadlineKind, SeatRow, VoteKind
 
@@ -156,19 +155,15 @@ class TableClock(Struct, frozen=True):
         return self.due_at if self.due_kind in _OF_A_TURN else None
 
 
-class ShuffleProof(Struct, frozen=True):
-    """What shows that the shuffle was fixed before the deal.
+class ShuffleHashes(Struct, frozen=True):
+    """The hashes that fix the shuffle before the deal; in a what-if, which was never dealt, none.
 
-    ``commitment`` is the hash of the round's seed, ``seed`` the seed once the round is over (both
-    hex). ``announced`` is the hash that fixes what seeds are made from where players have added
-    words, ``origin`` what the seed was made from once the round is over; both None where there are
-    no words, but in a lobby, which takes them. In a what-if, which was never dealt, all are None.
+    ``commitment`` is that of the round's seed (hex). ``announced`` fixes what seeds are made from
+    where players have added words; None where there are none, but in a lobby, which takes them.
     """
 
     commitment: str | None = None
-    seed: str | None = None
     announced: str | None = None
-    origin: SeedOrigin | None = None
 
 
 class BoardMessage(Struct, frozen=True):
@@ -208,10 +203,9 @@ class HeldHands(Struct, frozen=True):
 class ResultDetails(Struct, frozen=True):
     """What the page of a round or match that is over says in addition, once it is known.
 
-    ``earned`` are the achievements of the round, each with its seat. ``worth`` is what the cards
-    were worth. ``hurdle`` is what stood in the way of the winner of the round.
+    ``earned`` are the achievements of the round, each with its seat. ``hurdle`` is what
+    stood in the way of the winner of the round.
     """
 
     earned: tuple[tuple[int, str], ...] = ()
-    worth: CardsWorth | None = None
     hurdle: Hurdle | None = None

@@ -29,7 +29,7 @@ from .table_parts import (
     LastMatch,
     ResultDetails,
     SeatView,
-    ShuffleProof,
+    ShuffleHashes,
     StepView,
     TableClock,
     VoteView,
@@ -62,7 +62,7 @@ class TableView(Struct, frozen=True, dict=True):
     seats: tuple[SeatView, ...] = ()
     votes: tuple[VoteView, ...] = ()
     clock: TableClock = TableClock()
-    proof: ShuffleProof = ShuffleProof()
+    hashes: ShuffleHashes = ShuffleHashes()
     board: BoardMessage = BoardMessage()
     last_match: LastMatch = LastMatch()
     hands: HeldHands = HeldHands()

@@ -1,4 +1,4 @@
-"""The clicks that look something up: more, scores, legend, backs, proof and chart."""
+"""The clicks that look something up: more, scores, legend, backs, details and chart."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from bot.i18n import Translator
 from bot.render import (
     PrivatePage,
     backs_page,
+    details_page,
     legend_page,
     lobby_more_page,
     more_page,
     outdated_board_page,
-    proof_page,
     scores_page,
 )
 from bot.views.table_values import Status
@@ -65,12 +65,12 @@ async def show_backs(taken: ClickContext) -> Reply:
     return await _looked_up(taken, backs_page, OpenedBacks(taken.game, taken.user_id))
 
 
-async def show_proof(taken: ClickContext) -> Reply:
-    """Show the hash of the seed with which the round was shuffled."""
+async def show_details(taken: ClickContext) -> Reply:
+    """Show the hash of the seed with which the running round was shuffled."""
     view = await taken.own_view()
-    if view is not None and view.proof.commitment is None:
+    if view is not None and view.hashes.commitment is None:
         return said(taken.t.format("note-not-there"))
-    return await _looked_up(taken, proof_page)
+    return await _looked_up(taken, details_page)
 
 
 async def show_chart(taken: ClickContext) -> Reply:

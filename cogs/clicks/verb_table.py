@@ -92,7 +92,7 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         Verb.SCORES: VerbRow(lookup_clicks.show_scores, _TO_ONE),
         Verb.LEGEND: VerbRow(lookup_clicks.show_legend, _TO_ONE),
         Verb.BACKS: VerbRow(lookup_clicks.show_backs, _TO_ONE),
-        Verb.PROOF: VerbRow(lookup_clicks.show_proof, _TO_ONE),
+        Verb.DETAILS: VerbRow(lookup_clicks.show_details, _TO_ONE),
         Verb.CHART: VerbRow(lookup_clicks.show_chart, _BESIDE),
         Verb.LEADERBOARD: VerbRow(leaderboard.show_leaderboard, _BESIDE),
         Verb.RANKING: VerbRow(leaderboard.turn_leaderboard, _TO_ONE),

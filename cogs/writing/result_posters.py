@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from bot.bounded import Bounded
 from bot.engine import MatchOver, Mode, RoundOver, build_options
@@ -97,7 +97,6 @@ class ResultPosters:
         key = _ResultKey(game_id, number, whole=False, language=t.language)
         if key not in self._kept:
             await self._once(key, lambda: self._make(key, [], t))
-        await self._once((key, "worth"), lambda: self._look_up_worth(key))
 
     def page(self, game_id: str, number: int | None, t: Translator) -> PublicPage:
         """Return the lasting poster of a round, as far as it is drawn."""
@@ -139,17 +138,6 @@ class ResultPosters:
             hurdle = None if each.facts is None else hurdle_of(each.facts)
             self._hurdles[game_id, each.row.number] = hurdle
         return told
-
-    async def _look_up_worth(self, key: _ResultKey) -> None:
-        """Add the worth, which is known some seconds after the round, to a poster that is kept."""
-        shown = self._kept.get(key)
-        if shown is None or shown.finished is None or shown.finished.worth is not None:
-            return
-        worth = await self._tables.rounds.worth(key.game_id, key.number)
-        if worth is not None:
-            self._kept[key] = _KnownResult(
-                structs.replace(shown.finished, worth=worth), shown.poster
-            )
 
     async def _make(self, key: _ResultKey, winners: list[str], t: Translator) -> None:
         told = await self._look_up(key.game_id)

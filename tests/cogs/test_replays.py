@@ -177,7 +177,9 @@ async def test_a_user_who_deletes_their_data_becomes_somebody_at_once(shuffled: 
 async def test_the_record_comes_as_a_file_without_names(play: Playing, workshop: Workshop) -> None:
     record = await keep_round(play, workshop)
     shown = await play.command(play.ben, "uno replay")
+    shown = (await play.click(play.ben, shown, "replay", "1.0.details")).response.message
     result = await play.click(play.ben, shown, "replay", "1.0.record")
+    assert record.opening.seed.hex() in play.text(result.response.message), "still the details"
     (sent,) = result.followups
     (file,) = sent.message.attachments
     assert file.filename == "contra-uno-game1-1.uno"
@@ -198,8 +200,8 @@ async def test_the_page_shows_what_hard_would_have_played(
         return next(asked)
 
     shown = await play.command(play.ben, "uno replay")
-    assert _is_off(play, shown, "1.0.hard")
     shown = (await play.click(play.ben, shown, "replay", "1.1.on")).response.message
+    shown = (await play.click(play.ben, shown, "replay", "1.1.details")).response.message
     monkeypatch.setattr(play.bot.tables.rounds, "judged", judged)
     told = (await play.click(play.ben, shown, "replay", "1.1.hard")).response.message
     assert told.id == shown.id
@@ -207,6 +209,7 @@ async def test_the_page_shows_what_hard_would_have_played(
     assert "wins 61 % of the rounds: 20 % more than the move that was made (± 4 %)" in play.text(
         told
     )
+    shown = (await play.click(play.ben, told, "replay", "1.1.details")).response.message
     told = (await play.click(play.ben, shown, "replay", "1.1.hard")).response.message
     assert "Press the button again" in play.text(told)
     told = (await play.click(play.ben, told, "replay", "1.2.on")).response.message
@@ -214,16 +217,43 @@ async def test_the_page_shows_what_hard_would_have_played(
     assert "hard*" not in play.text(told)
 
 
-async def test_the_worth_of_the_cards_is_shown_once_it_is_known(
+async def test_the_details_of_a_position_lead_back_to_it(play: Playing, workshop: Workshop) -> None:
+    await keep_round(play, workshop)
+    shown = await play.command(play.ben, "uno replay")
+    moved = (await play.click(play.ben, shown, "replay", "1.1.on")).response.message
+    details = (await play.click(play.ben, moved, "replay", "1.1.details")).response.message
+    assert details.id == moved.id
+    assert "SHA-256" in play.text(details)
+    back = (await play.click(play.ben, details, "replay", "1.1.replay")).response.message
+    assert back.id == moved.id
+    assert "Move 1 of" in play.text(back)
+
+
+async def test_the_details_show_the_worth_of_the_cards_once_it_is_known(
     play: Playing, workshop: Workshop
 ) -> None:
     await keep_round(play, workshop)
-    before = play.text(await play.command(play.ben, "uno replay"))
     odds = DealOdds(100, (59, 41))
     for by, is_told in (("another-1", False), (PLAYED_BY, True)):
         async with workshop.database.write() as connection:
             kept = OddsRow("game1", 1, by, msgspec.json.encode(odds))
             await round_queries.keep_odds(connection, kept)
-        shown = play.text(await play.command(play.ben, "uno replay"))
-        assert ("with these cards: Anna 59 · Ben 41" in shown) is is_told
-    assert "these cards" not in before
+        shown = await play.command(play.ben, "uno replay")
+        shown = (await play.click(play.ben, shown, "replay", "1.0.details")).response.message
+        assert ("with these cards: Anna 59 · Ben 41" in play.text(shown)) is is_told
+
+
+async def test_a_result_has_its_details_for_everybody(shuffled: Playing) -> None:
+    """They open beside the result, which a hand is as well, and say how the round was shuffled."""
+    play = shuffled
+    await play.game_of(play.ben, rules="hand_size=2")
+    announced = (await play.view()).commitment
+    assert announced is not None
+    await to_the_end_of_the_round(play)
+    result, hand = play.channel.history()[-1], play.dm(play.ben)
+    more = (await play.click(play.ben, hand, "more")).response.message
+    for person, shown in ((play.cem, result), (play.ben, more)):
+        details = (await play.click(person, shown, "replay", "1.0.open-details")).response.message
+        assert details.id != shown.id
+        assert announced in play.text(details)
+        assert details.flags.ephemeral or details.channel.id == hand.channel.id

@@ -107,7 +107,6 @@ class Played:
     def context(self, name: str | None) -> TableView:
         state = self.state
         seat = None if name is None else self.names.index(name)
-        over = isinstance(state.phase, RoundOver | MatchOver)
         shown = [tuple(visible(e, seat) for e in step) for step in self._steps[-8:]]
         return changed(
             NOBODYS,
@@ -125,7 +124,6 @@ class Played:
             **next_at(NEXT_AT if isinstance(state.phase, RoundOver) else None),
             rematch_until=NEXT_AT if isinstance(state.phase, MatchOver) else None,
             commitment="c0ffee" * 10,
-            seed="5eed" if over else None,
             tiles=self._tiles,
         )
 

@@ -259,8 +259,7 @@ def results() -> str:
     return sections(
         ("nobody says when the next round begins", shown(over, deadline=None)),
         ("somebody has asked for the next round", shown(over, next_round_asked=True)),
-        ("without a seed", shown(over, seed=None)),
-        ("without a hash", shown(over, commitment=None)),
+        ("a what-if", shown(over, commitment=None)),
         (
             "a match that cannot be played again any more",
             shown(match.context(None), rematch_until=None),

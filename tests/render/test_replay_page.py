@@ -10,10 +10,21 @@ from msgspec import structs
 from bot.engine import Challenge, Discard, Draw, Keep, Mode, NameColour, Pass, Play, Take
 from bot.facts import RoundWalk, walk_of
 from bot.i18n import Texts
-from bot.render import Click, Page, ReplayStep, Row, Text, Way, replay_page
+from bot.render import (
+    Click,
+    Page,
+    ReplayStep,
+    Row,
+    ShuffleProof,
+    Text,
+    Way,
+    replay_page,
+    round_details_page,
+)
 from bot.render.button_rows import fits_phone
 from bot.render.page import MAX_TEXT, text_length
 from bot.render.shown_replay import Replay
+from bot.views.cards_worth import CardsWorth, SeatWorth
 from bot.views.judged_move import JudgedMove, NotJudged
 from tests.facts.played_rounds import rounds_of
 from tests.languages import DRAWN_LANGUAGES
@@ -94,9 +105,7 @@ def test_buttons_lead_to_the_next_position_and_the_next_moment() -> None:
 def test_at_either_end_nothing_leads_further() -> None:
     replay = _replay()
     first, last = (_steps(replay_page(replay, at, _EN)) for at in (0, replay.walk.last))
-    assert {way for way, (_, off) in first.items() if off} == {
-        *(Way.START, Way.BACK, Way.BEFORE, Way.HARD)
-    }
+    assert {way for way, (_, off) in first.items() if off} == {*(Way.START, Way.BACK, Way.BEFORE)}
     assert {Way.ON, Way.END, Way.NEXT} <= {way for way, (_, off) in last.items() if off}
 
 
@@ -151,15 +160,38 @@ def test_a_small_difference_alone_may_be_none() -> None:
     assert "As good as" not in _text(replay_page(_replay(), 1, _EN, None, clear))
 
 
-def test_what_the_cards_were_worth_stands_at_the_deal_and_at_the_end() -> None:
+_PROOF = ShuffleProof("5e" * 32, "5eed" * 8)
+
+
+def test_the_details_of_a_round_show_its_shuffle() -> None:
+    text = _text(round_details_page(_replay(), 0, _PROOF, None, _EN))
+    assert _PROOF.commitment in text
+    assert _PROOF.seed in text
+    assert "/uno verify" in text
+    assert "cards" not in text.partition("SHA-256")[0], "nothing of luck until it is known"
+
+
+def test_the_details_show_what_the_cards_were_worth() -> None:
     replay = _replay()
-    worth = {seat: 20 + seat for seat in replay.names}
-    told = structs.replace(replay, worth=worth)
+    told = structs.replace(replay, worth={seat: 20 + seat for seat in replay.names})
     best = max(replay.names)
-    for at in (0, replay.walk.last):
-        assert f"with these cards: P{best} {20 + best}" in _text(replay_page(told, at, _EN))
-        assert "these cards" not in _text(replay_page(replay, at, _EN))
-    assert "these cards" not in _text(replay_page(told, 1, _EN))
+    text = _text(round_details_page(told, 0, _PROOF, None, _EN))
+    assert f"with these cards: P{best} {20 + best}" in text
+
+
+def test_the_details_of_a_match_of_several_rounds_show_it_beside_what_was_won() -> None:
+    """As "9 wins; the cards were worth 6.4"; a player without a name is somebody."""
+    seats = (SeatWorth(0, 6, 4.25), SeatWorth(1, 0, 1.5), SeatWorth(99, 3, 3.25))
+    text = _text(round_details_page(_replay(), 0, _PROOF, CardsWorth(9, seats), _EN))
+    assert "win on average): P0 6 (4.2) · somebody 3 (3.2) · P1 0 (1.5)" in text
+    one = CardsWorth(1, (SeatWorth(0, 1, 0.6), SeatWorth(1, 0, 0.4)))
+    assert "🍀" not in _text(round_details_page(_replay(), 0, _PROOF, one, _EN))
+
+
+def test_the_details_lead_to_the_record_back_and_on_to_what_hard_would_play() -> None:
+    dealt, moved = (_steps(round_details_page(_replay(), at, _PROOF, None, _EN)) for at in (0, 3))
+    assert dealt == {Way.REPLAY: (0, False), Way.RECORD: (0, False)}
+    assert moved == dict.fromkeys((Way.REPLAY, Way.HARD, Way.RECORD), (3, False))
 
 
 @pytest.mark.parametrize("language", DRAWN_LANGUAGES)

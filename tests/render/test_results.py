@@ -11,14 +11,15 @@ from bot.engine import Mode, RoundHistory, build_options
 from bot.facts import AwardKind
 from bot.i18n import Texts, Translator
 from bot.render import (
+    Click,
     Page,
     Text,
     Verb,
     board_page,
+    details_page,
     emoji,
     hand_page,
     more_page,
-    proof_page,
     round_result,
 )
 from bot.render.lines.score_lines import worth_line
@@ -97,26 +98,6 @@ def test_where_the_others_play_on_everybody_has_a_place() -> None:
     assert "🏁 1. anna · 2. ben · 3. cem" in text
 
 
-WORTH = CardsWorth(1, (SeatWorth(0, 1, 0.35), SeatWorth(1, 0, 0.4), SeatWorth(2, 0, 0.25)))
-
-
-def test_a_result_says_what_the_cards_were_worth_once_that_is_known() -> None:
-    over = Played(WON.format(option="stacking")).context(None)
-    assert "diesen Karten" not in text_on(board_page(over, GERMAN))
-    told = text_on(board_page(changed(over, worth=WORTH), GERMAN))
-    assert (
-        "🍀 Kartenglück – Siege in 100 Runden mit diesen Karten: ben 40 · anna 35 · cem 25" in told
-    )
-
-
-def test_a_match_of_several_rounds_says_it_beside_what_was_won() -> None:
-    """As "9 wins; the cards were worth 6.4"."""
-    over = Played(WON.format(option="target=round")).context(None)
-    worth = CardsWorth(9, (SeatWorth(0, 6, 4.25), SeatWorth(1, 0, 1.5), SeatWorth(2, 3, 3.25)))
-    told = text_on(board_page(changed(over, worth=worth), GERMAN))
-    assert "anna 6 (sonst 4,2) · cem 3 (sonst 3,2) · ben 0 (sonst 1,5)" in told
-
-
 def test_of_twenty_people_it_stays_one_short_line() -> None:
     names = [f"**{seat}**" + 28 * "x" for seat in range(20)]
     worth = CardsWorth(30, tuple(SeatWorth(seat, 1, 1.5) for seat in range(20)))
@@ -165,16 +146,30 @@ def test_what_a_medal_tells_is_not_awarded_in_the_same_message(medal: str, left:
     assert "for catches" in text_on(board_page(over, ENGLISH, before)), "another round's"
 
 
-def test_the_hash_of_the_seed_is_behind_more_and_whole_in_the_proof() -> None:
+def test_the_hash_of_the_seed_is_in_the_details_alone() -> None:
     playing = Played(WON.format(option="stacking").rpartition("\n")[0]).context(None)
-    over = Played(WON.format(option="stacking")).context(None)
-    for context in (playing, over):
-        assert context.proof.commitment is not None
-        assert context.proof.commitment[:8] not in text_on(board_page(context, GERMAN))
-        assert context.proof.commitment[:16] in text_on(more_page(context, GERMAN))
-        assert context.proof.commitment in text_on(proof_page(context, GERMAN))
-    assert over.proof.seed is not None
-    assert over.proof.seed in text_on(proof_page(over, GERMAN))
+    assert playing.hashes.commitment is not None
+    for page in (board_page, more_page):
+        assert playing.hashes.commitment[:8] not in text_on(page(playing, GERMAN))
+    assert playing.hashes.commitment in text_on(details_page(playing, GERMAN))
+
+
+def test_a_round_has_its_details_behind_more_and_once_it_is_over_below_the_result() -> None:
+    record = WON.format(option="stacking")
+    playing, over = Played(record.rpartition("\n")[0]).context(None), Played(record).context(None)
+    match = Played(WON.format(option="target=round")).context(None)
+    assert _details_of(board_page(playing, GERMAN)) == []
+    assert _details_of(more_page(playing, GERMAN)) == [(Verb.DETAILS, "")]
+    for context in (over, match):
+        for page in (board_page, more_page):
+            assert _details_of(page(context, GERMAN)) == [(Verb.REPLAY, "1.0.open-details")]
+    for page in (board_page, more_page):
+        assert _details_of(page(changed(over, commitment=None), GERMAN)) == [], "a what-if"
+
+
+def _details_of(page: Page) -> list[tuple[Verb, str]]:
+    buttons = [button for button in page.buttons if button.label == "Details"]
+    return [(click.verb, click.arg) for b in buttons if (click := Click.parse(b.click or ""))]
 
 
 def text_on(page: Page) -> str:

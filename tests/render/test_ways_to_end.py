@@ -336,9 +336,9 @@ TELL_NOTHING_OF_THE_END = {
     *("legend_page", "seated_already_page", "arrival_page", "busy_channel_page"),
     *("lobby_more_page", "several_tables_page", "table_page"),
     *("lobby_page", "match_chart_page", "more_page", "offer_page", "own_seat_page"),
-    *("own_settings_page", "proof_page", "record_verification_page", "replay_record_page"),
+    *("own_settings_page", "details_page", "record_verification_page", "replay_record_page"),
     *("round_verification_page", "scores_page", "server_settings_page", "started_page"),
-    *("remove_page", "sure_remove_page"),
+    *("remove_page", "round_details_page", "sure_remove_page"),
     *("statistics_page", "sure_leave_page", "sure_stop_page", "sure_season_page"),
     *("sure_to_hide_page", "outdated_board_page"),
 }

@@ -188,7 +188,7 @@ def test_a_player_sees_the_own_hand_and_what_it_can_do() -> None:
     assert shown.observation == engine.observe(state, 0)
     assert shown.legal == tuple(engine.legal_actions(state, 0))
     assert any(isinstance(action, Play) for action in shown.legal)
-    assert shown.proof.commitment == engine.commitment(state.seed)
+    assert shown.hashes.commitment == engine.commitment(state.seed)
 
 
 def test_what_is_open_beside_the_turn_is_told_apart_from_it() -> None:
@@ -266,18 +266,6 @@ def test_a_table_where_everybody_is_away_is_paused() -> None:
     assert not view_of(_stored(LIVE, state=plain(CLASSIC, 3)), None).clock.paused
 
 
-def test_the_seed_is_promised_in_the_round_and_told_after_it() -> None:
-    before = position(one_card_left(3))
-    playing = view_of(_stored(LIVE, state=before), None)
-    assert (playing.proof.commitment, playing.proof.seed) == (engine.commitment(before.seed), None)
-    after = position(f"{one_card_left(3)}\nanna: play R5")
-    over = view_of(_stored(LIVE, state=after), None)
-    assert (over.proof.commitment, over.proof.seed) == (
-        engine.commitment(after.seed),
-        after.seed.hex(),
-    )
-
-
 def test_after_the_match_there_is_an_end_and_a_time_to_play_again() -> None:
     until = (Deadline(DeadlineKind.REMATCH_ENDS, None, LATER),)
     game = structs.replace(LIVE, status=Status.OVER, ending=Ending.FINISHED, deadlines=until)
@@ -287,7 +275,6 @@ def test_after_the_match_there_is_an_end_and_a_time_to_play_again() -> None:
     assert shown.clock.rematch_until == LATER
     settled = structs.replace(game, deadlines=())
     assert view_of(_stored(settled, state=state), None).clock.rematch_until is None
-    assert shown.proof.seed == state.seed.hex()
 
 
 def _drawn(version: int, acted_for: ActedFor | None = None) -> Step:

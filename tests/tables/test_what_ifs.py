@@ -123,7 +123,7 @@ async def test_what_is_hidden_stays_hidden_and_nothing_is_claimed_of_the_shuffle
     game_id = await begun(world, kept_round(), 2)
     view = await world.view(game_id, ANNA)
     assert view.observation == observe(await world.state(game_id), view.seat)
-    assert (view.proof.commitment, view.proof.seed, view.proof.announced) == (None, None, None)
+    assert (view.hashes.commitment, view.hashes.announced) == (None, None)
 
 
 async def test_no_channel_shows_it(world: World) -> None:

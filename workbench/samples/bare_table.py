@@ -10,7 +10,7 @@ from bot.engine import Mode, default_options
 from bot.views.table_values import PublicGame, Status
 from bot.views.table_view import TableView
 
-_PARTS = ("game", "clock", "proof", "board", "last_match", "hands", "result")
+_PARTS = ("game", "clock", "hashes", "board", "last_match", "hands", "result")
 
 
 def bare_table(game_id: str, version: int) -> TableView:

@@ -61,8 +61,9 @@ from bot.render import (
     sure_season_page,
     sure_stop_page,
 )
+from bot.render.private.details_page import details_page
 from bot.render.private.hint_page import hint_page
-from bot.render.private.lookup_pages import more_page, proof_page
+from bot.render.private.lookup_pages import more_page
 from bot.render.private.privacy_page import (
     forgotten_page,
     privacy_file_page,
@@ -78,7 +79,7 @@ from bot.views.table_view import TableView
 from workbench.samples.bare_table import changed
 from workbench.samples.sample_basics import BARE, SOON, origin_of, people, with_words
 from workbench.samples.sample_pictures import sample_match, sample_result
-from workbench.samples.sample_replays import sample_replays
+from workbench.samples.sample_replays import sample_details, sample_replays
 from workbench.samples.sample_statistics import sample_statistics
 
 _IN_NOVEMBER = datetime(2026, 11, 22, tzinfo=UTC)
@@ -108,9 +109,8 @@ def sample_lookups(
     because = ("keeps-a-wild", "hurts-who-is-nearly-out")
     yield "hint", hint_page(playing, Draw(playing.seat or 0), because, (0.41, 0.07, 2400), t)
     yield "hint-even", hint_page(playing, Draw(playing.seat or 0), because, (0.41, 0.0, 300), t)
-    yield "proof", proof_page(changed(playing, commitment="5e" * 32), t)
-    worded = with_words(changed(over, commitment="5e" * 32, seed="5eed" * 8))
-    yield "proof-words", proof_page(changed(worded, origin=origin_of(worded, 1)), t)
+    yield "details", details_page(changed(playing, commitment="5e" * 32), t)
+    yield from sample_details(origin_of(with_words(over), 1), t)
     yield "lobby-started-words", started_page(with_words(everybody), t)
     yield from _privacy(t)
     cost = LeavingCost(loses_round=True, points=61, back_with=247)

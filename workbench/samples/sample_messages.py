@@ -44,7 +44,6 @@ from bot.render import (
 from bot.render.private.help_pages import HELP_PAGES, HelpTopic, help_page
 from bot.setting_values import Choices
 from bot.tables.step import HeardCalls, heard_calls
-from bot.views.cards_worth import CardsWorth, SeatWorth
 from bot.views.table_parts import StepView
 from bot.views.table_values import Deadline, DeadlineKind
 from bot.views.table_view import TableView
@@ -108,14 +107,6 @@ top R7
 Anna: play R5
 """
 _MATCH = _RESULT.replace("seats", "option target=round\nseats", 1)
-
-_WORTH = CardsWorth(
-    9,
-    tuple(
-        SeatWorth(seat, wins, worth)
-        for seat, (wins, worth) in enumerate(((5, 2.6), (0, 1.9), (3, 1.7), (1, 2.8)))
-    ),
-)
 
 _NAMES = (
     "**Bold** _and_ `code` ||spoiler||",
@@ -186,7 +177,6 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     yield "revealed", hand_page(ben := seen(_PENDING, "Ben"), t, note=_revealed(seven, ben, t))
     yield "result-round", board_page(seen(_RESULT), t)
     yield "result-match", board_page(changed(seen(_MATCH), rematch_until=SOON), t)
-    yield "result-worth", board_page(changed(seen(_MATCH), worth=_WORTH), t)
     yield "result-settled", board_page(seen(_MATCH), t)
     yield from sample_posters(t)
     for number in range(1, HELP_PAGES + 1):
@@ -229,7 +219,6 @@ def context_of_record(record: str, name: str | None) -> TableView:
         board_link=_LINK,
         deadline=_NEXT_ROUND if isinstance(state.phase, RoundOver) else None,
         commitment="c0ffee" * 10 if over else None,
-        seed="5eed" * 8 if over else None,
     )
 
 

@@ -7,14 +7,24 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from bot.engine import Mode, Play, apply, build_options, legal_actions, new_match, to_act
+from bot.engine import (
+    Mode,
+    Play,
+    SeedOrigin,
+    apply,
+    build_options,
+    legal_actions,
+    new_match,
+    to_act,
+)
 from bot.engine.events import RoundEnded
 from bot.facts import RoundRecord, RoundStep, RoundWalk, TurningPoint, record_of, walk_of
 from bot.i18n import Translator
-from bot.render import Page, replay_page, replay_record_page
+from bot.render import Page, ShuffleProof, replay_page, replay_record_page, round_details_page
 from bot.render.page import relative
 from bot.render.pictures.film_picture import film_of, moment_of, posted_film, posted_moment
 from bot.render.shown_replay import Replay
+from bot.views.cards_worth import CardsWorth, SeatWorth
 from bot.views.judged_move import JudgedMove, NotJudged
 from workbench.samples.sample_basics import NOW, draw_film, draw_moment
 
@@ -22,13 +32,19 @@ _SEED = bytes.fromhex("00112233445566778899aabbccddeeff")
 _NAMES = {0: "Anna", 1: "Ben", 3: "Dana"}
 _SEATS = 4
 _STRIDE = 7
+_WORTH = CardsWorth(
+    9,
+    tuple(
+        SeatWorth(seat, wins, worth)
+        for seat, (wins, worth) in enumerate(((5, 2.6), (0, 1.9), (3, 1.7), (1, 2.8)))
+    ),
+)
 
 
 def sample_replays(t: Translator) -> Iterator[tuple[str, Page]]:
     """Yield positions of rounds of Flip and No Mercy; one player's data was deleted."""
     flip, mercy = _replay(Mode.FLIP, t), _replay(Mode.MERCY, t)
-    worth = dict(zip(_NAMES, (41, 33, 26), strict=False))
-    yield "replay-deal", replay_page(replace(flip, worth=worth), 0, t)
+    yield "replay-deal", replay_page(flip, 0, t)
     yield "replay-flip", replay_page(flip, _first(flip.walk, TurningPoint.FLIP), t)
     yield "replay-end", replay_page(flip, flip.walk.last, t)
     yield "replay-big-draw", replay_page(mercy, _first(mercy.walk, TurningPoint.BIG_DRAW), t)
@@ -48,6 +64,15 @@ def sample_replays(t: Translator) -> Iterator[tuple[str, Page]]:
     png = draw_moment(moment_of(mercy, at, t))
     yield "replay-posted", posted_moment(mercy, at, "Ben", png, t)
     yield "replay-film", posted_film(flip, "Anna", draw_film(film_of(flip, t)), t)
+
+
+def sample_details(origin: SeedOrigin, t: Translator) -> Iterator[tuple[str, Page]]:
+    """Yield the details of a round without words, and of a later one with words and more luck."""
+    flip = _replay(Mode.FLIP, t)
+    plain, worded = (ShuffleProof("5e" * 32, "5eed" * 8, words) for words in (None, origin))
+    yield "details-round", round_details_page(flip, 0, plain, None, t)
+    lucky = replace(flip, worth=dict(zip(_NAMES, (41, 33, 26), strict=False)))
+    yield "details-match", round_details_page(lucky, 1, worded, _WORTH, t)
 
 
 def _replay(mode: Mode, t: Translator) -> Replay:

@@ -46,7 +46,7 @@ class Verb(StrEnum):
     """Show the other sides of everybody's cards (F8)."""
     MORE = "more"
     """Show me what there is to look up, and what I can do beside playing."""
-    PROOF = "proof"
+    DETAILS = "details"
     """Show me by what this round was shuffled."""
     RULES = "rules"
     SCORES = "scores"

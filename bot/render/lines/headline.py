@@ -33,7 +33,7 @@ def headline(context: TableView, t: Translator) -> str | None:
         context.names,
         t,
         viewer=context.seat,
-        salt=f"{context.proof.commitment}:{_came_about(steps, moment).version}",
+        salt=f"{context.hashes.commitment}:{_came_about(steps, moment).version}",
         tiles=context.card_tiles,
     )
 

@@ -13,10 +13,8 @@ from ..clicks.click_id import Verb
 from ..page import Field, Form, shortened
 from .story import listed
 
-HASH_SHOWN = 16
-"""Characters of a hash that a page shows in passing; *Proof* shows all of it."""
-
-_ANNOUNCED_SHOWN = HASH_SHOWN + len(SEALED_FORM)
+_ANNOUNCED_SHOWN = 16 + len(SEALED_FORM)
+"""Characters of the announced hash that a lobby shows; *Details* shows all of it."""
 
 
 _LONGEST_LIST = 700
@@ -28,9 +26,9 @@ _LONGEST_WORD = 100
 
 def announced_lines(context: TableView, t: Translator) -> Iterator[str]:
     """Yield the hash announced before the first word, and the words; nothing without a hash."""
-    if context.proof.announced is None:
+    if context.hashes.announced is None:
         return
-    yield t.format("seed-announced", hash=context.proof.announced[:_ANNOUNCED_SHOWN])
+    yield t.format("seed-announced", hash=context.hashes.announced[:_ANNOUNCED_SHOWN])
     said = _quoted(((seat.name, seat.word) for seat in context.seats), t)
     if said:
         yield f"-# {t.format('seed-words', words=_listed(said))}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine import Observation, Presence, may_owe
+from bot.engine import MatchOver, Observation, Presence, RoundOver, may_owe
 from bot.i18n import Translator
 from bot.setting_values import OWN_GESTURE, TableGesture
 from bot.views.names import escaped, plain_name
@@ -15,6 +15,8 @@ from bot.views.table_view import TableView
 from .. import emoji
 from ..clicks.click_id import Verb
 from ..page import BUTTONS_IN_ROW, MAX_LABEL, Button, Style, shortened, table_button
+from ..shown_replay import ReplayStep, Way
+from .score_lines import points_of_the_round
 
 
 def contra_button(context: TableView, seen: Observation, t: Translator) -> Button:
@@ -65,6 +67,24 @@ def follow_button(context: TableView, t: Translator) -> Button:
 def more_button(context: TableView, t: Translator) -> Button:
     """Return the button that leads to all lookups, shown only to the player who presses it."""
     return table_button(context, Verb.MORE, t.format("button-more"), emoji.MORE)
+
+
+def has_details(context: TableView) -> bool:
+    """Return whether the round was dealt, and is played or was played to its end (L3)."""
+    seen = context.observation
+    if seen is None or context.hashes.commitment is None:
+        return False
+    over = isinstance(seen.phase, RoundOver | MatchOver)
+    return not over or bool(points_of_the_round(context))
+
+
+def details_button(context: TableView, seen: Observation, t: Translator) -> Button:
+    """Return the button for the round's hash and, once it is over, its seed, luck and record."""
+    label = t.format("button-details")
+    if not isinstance(seen.phase, RoundOver | MatchOver):
+        return table_button(context, Verb.DETAILS, label, emoji.DETAILS)
+    step = ReplayStep(seen.number, 0, Way.OPEN_DETAILS)
+    return table_button(context, Verb.REPLAY, label, emoji.DETAILS, arg=str(step))
 
 
 _SYMBOLS = {

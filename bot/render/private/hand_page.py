@@ -308,4 +308,4 @@ _LONG = 9
 
 def _variant(context: TableView, what: str) -> int:
     """Return the wording, chosen by the deal's seed; it stays the same when looked at again."""
-    return variant_of(f"{context.proof.commitment}:{what}:{context.seat}")
+    return variant_of(f"{context.hashes.commitment}:{what}:{context.seat}")

@@ -1,4 +1,4 @@
-"""The pages *More* of a match and of a lobby, and the pages of scores, proof and backs."""
+"""The pages *More* of a match and of a lobby, and the pages of scores and backs."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import ACCENTS, accent, face_text, faces_within
 from bot.render.clicks.click_id import Verb
-from bot.render.lines.membership import membership
-from bot.render.lines.score_lines import points_of_the_round, result_lines, running_lines
-from bot.render.lines.seed_word_lines import HASH_SHOWN, announced_lines, words_of
+from bot.render.lines.score_lines import result_lines, running_lines
+from bot.render.lines.seed_word_lines import announced_lines
 from bot.render.lines.status_lines import round_title
-from bot.render.lines.table_buttons import follow_button, has_room
+from bot.render.lines.table_buttons import details_button, follow_button, has_details, has_room
 from bot.render.page import Block, Button, PrivatePage, Row, Text, shortened, table_button
 from bot.render.private.seat_pages import removable, seat_button
 from bot.render.shown_replay import ReplayStep, Way
@@ -36,10 +35,6 @@ def more_page(
         raise ValueError("there is nothing to look up before the deal")
     lines = [f"### {t.format('more-title')}"]
     lines.append(f"-# {round_title(seen.options, seen.number, t)}")
-    if context.proof.commitment is not None:
-        lines.append(
-            t.format("shuffle-announced", commitment=context.proof.commitment[:HASH_SHOWN])
-        )
     buttons = [
         *_looked_up(context, seen, t),
         *_done(context, seen, t, follows=follows, manages=manages),
@@ -70,7 +65,7 @@ def _before_deal(context: TableView, t: Translator) -> Iterator[Button]:
     yield button(Verb.RULES, t.format("button-rules"), emoji.RULES)
     if compile_rules(context.options).partners:
         yield button(Verb.TEAMS, t.format("button-teams"), emoji.TEAMS)
-    if me is not None and context.proof.announced is not None:
+    if me is not None and context.hashes.announced is not None:
         yield button(Verb.WORD, t.format("button-seed-word"), emoji.SEED_WORD)
     if me is not None and me.is_host and context.last_match.can_be_copied:
         yield button(Verb.LIKE_LAST_TIME, t.format("button-like-last-time"), emoji.REMATCH)
@@ -108,9 +103,8 @@ def _looked_up(context: TableView, seen: Observation, t: Translator) -> Iterator
         yield button(Verb.REPLAY, t.format("button-replay"), emoji.REPLAY, arg=str(step))
     if isinstance(seen.phase, MatchOver) and not context.game.board_is_hand:
         yield button(Verb.LEADERBOARD, t.format("button-leaderboard"), emoji.LEADERBOARD)
-    if context.proof.commitment is not None:
-        proof = "button-proof" if context.proof.seed is not None else "button-shuffle"
-        yield button(Verb.PROOF, t.format(proof), emoji.PROOF)
+    if has_details(context):
+        yield details_button(context, seen, t)
 
 
 def _done(
@@ -159,29 +153,6 @@ def scores_page(context: TableView, t: Translator) -> PrivatePage:
     lines = (result_lines if over else running_lines)(context, seen, t)
     text = shortened("\n".join(lines), _LONGEST_SCORES)
     return PrivatePage((Text(text), back_row(context, t)), accent(seen.colour))
-
-
-def proof_page(context: TableView, t: Translator) -> PrivatePage:
-    """Return the whole hash of the round's seed, and the seed once the round is over.
-
-    Raise ValueError if no hash was announced.
-    """
-    if context.proof.commitment is None:
-        raise ValueError("nothing was announced")
-    lines = [t.format("proof-title"), t.format("proof-hash", commitment=context.proof.commitment)]
-    if context.proof.announced is not None:
-        lines.append(t.format("proof-announced", hash=context.proof.announced))
-    if context.proof.origin is not None:
-        names = {seat.number: seat.name for seat in context.seats}
-        lines.append(t.format("proof-secret", secret=context.proof.origin.secret.hex()))
-        lines.append(t.format("seed-words", words=words_of(context.proof.origin, names, t)))
-    if context.proof.seed is None:
-        lines.append(t.format("proof-later"))
-    else:
-        lines.append(t.format("proof-seed", seed=context.proof.seed))
-    if context.proof.seed is not None and points_of_the_round(context):
-        lines.append(t.format("proof-check", member=membership(context.game.place)))
-    return PrivatePage((Text("\n".join(lines)), back_row(context, t)), ACCENTS[3])
 
 
 def backs_page(context: TableView, t: Translator, note: str | None = None) -> PrivatePage:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import groupby
 
 from bot.engine.cards import COLOUR_OF, NO_COLOUR, in_order
@@ -12,10 +13,9 @@ from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import accent, colour_text, face_sign, face_symbol, face_text
 from bot.render.clicks.click_id import Click, Verb
-from bot.render.lines.score_lines import shares_line
 from bot.render.lines.shown_actions import FacesAndNames, better_move_text
 from bot.render.lines.story import tell_all
-from bot.render.page import Attachment, Button, Line, PrivatePage, Row, Text, shortened
+from bot.render.page import Button, Line, PrivatePage, Row, Text, shortened
 from bot.render.shown_replay import Replay, ReplayStep, Way
 from bot.views.judged_move import JudgedMove, NotJudged
 from bot.views.names import escaped
@@ -32,12 +32,10 @@ def replay_page(
     t: Translator,
     tiles: TileEmoji | None = None,
     judged: JudgedMove | NotJudged | None = None,
-    member: str = "yes",
 ) -> PrivatePage:
     """Position ``at``, the last one where there are fewer: what happened, and all that lay open.
 
     ``judged`` is what a strong player would have done in place of the move that led there.
-    ``member`` is the `membership` of the place where it is shown.
     """
     position = replay.walk.positions[min(at, replay.walk.last)]
     tiles = None if tiles is None else tiles.on(position.side)
@@ -47,21 +45,11 @@ def replay_page(
     head += ["", shortened(told, _LONGEST_STORY)]
     if judged is not None:
         head += ["", _comparison(judged, names, t, tiles)]
-    if replay.worth and position.number in (0, replay.walk.last):
-        head += ["", shares_line(replay.worth, names, t), t.format("replay-worth-means")]
-    if position.number in (0, replay.walk.last):
-        head += ["", t.format("shuffle-can-be-checked", member=member)]
     table = [*_table(position, t, tiles), *_hands(replay, position, names, t)]
     return PrivatePage(
         (Text("\n".join(head)), Line(), Text("\n".join(table)), *_rows(replay, position.number, t)),
         accent(position.colour),
     )
-
-
-def replay_record_page(replay: Replay, record: str, t: Translator) -> PrivatePage:
-    """The record of the round as a file; it names nobody."""
-    name = f"contra-uno-{replay.game_id}-{replay.number}.uno"
-    return PrivatePage((Text(t.format("replay-record")), Attachment(name, record.encode())))
 
 
 def _comparison(
@@ -84,9 +72,15 @@ def _comparison(
 
 
 def _names(replay: Replay, position: RoundPosition, t: Translator) -> list[str]:
+    return [*names_by_seat(replay, range(len(position.hands)), t).values()]
+
+
+def names_by_seat(replay: Replay, seats: Iterable[int], t: Translator) -> dict[int, str]:
+    """Return the names of these seats as Markdown; a player without a name is “somebody”."""
     somebody = t.format("somebody")
-    seats = range(len(position.hands))
-    return [escaped(replay.names[seat]) if seat in replay.names else somebody for seat in seats]
+    return {
+        seat: escaped(replay.names[seat]) if seat in replay.names else somebody for seat in seats
+    }
 
 
 def _place(replay: Replay, position: RoundPosition, t: Translator) -> str:
@@ -147,10 +141,7 @@ def _rows(replay: Replay, at: int, t: Translator) -> list[Row]:
     before, after = walk.moment_before(at), walk.moment_after(at)
 
     def button(way: Way, to: int | None, symbol: str) -> Button:
-        step = ReplayStep(replay.number, at if to is None else to, way)
-        click = str(Click(replay.game_id, 0, Verb.REPLAY, str(step)))
-        label = t.format(f"button-replay-{way}")
-        return Button(label, click, symbol, disabled=to is None)
+        return replay_button(replay, way, at if to is None else to, symbol, t, off=to is None)
 
     back, on = at - 1 if at else None, at + 1 if at < walk.last else None
     step = (
@@ -164,10 +155,21 @@ def _rows(replay: Replay, at: int, t: Translator) -> list[Row]:
         button(Way.END, walk.last if at < walk.last else None, emoji.TO_END),
     )
     more = [
-        button(Way.HARD, at if at else None, emoji.COMPUTER),
         button(Way.WHAT_IF, at if at < walk.last else None, emoji.START),
-        button(Way.RECORD, at, emoji.FILE),
+        button(Way.DETAILS, at, emoji.DETAILS),
         button(Way.POST, at, emoji.POST),
         button(Way.FILM, at, emoji.FILM),
     ]
     return [Row(step), Row(jump), *balanced_rows(more)]
+
+
+def replay_button(
+    replay: Replay, way: Way, at: int, symbol: str, t: Translator, *, off: bool = False
+) -> Button:
+    """Return a button of a replay and its details that leads to position ``at``."""
+    click = Click(replay.game_id, 0, Verb.REPLAY, str(ReplayStep(replay.number, at, way)))
+    label = t.format(_LABELS.get(way, f"button-replay-{way}"))
+    return Button(label, str(click), symbol, disabled=off)
+
+
+_LABELS = {Way.DETAILS: "button-details", Way.REPLAY: "button-replay"}

@@ -12,11 +12,10 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.lines.moments import variant_of
-from bot.render.lines.score_lines import medal, round_won, worth_line
+from bot.render.lines.score_lines import medal, round_won
 from bot.render.lines.status_lines import round_title
 from bot.render.lines.story import listed
 from bot.render.page import Block, Picture, PublicPage, Text, pictured, shortened
-from bot.views.cards_worth import CardsWorth
 from bot.views.names import escaped
 
 
@@ -41,16 +40,12 @@ class FinishedLeaver(Struct, frozen=True):
 
 
 class FinishedRound(Struct, frozen=True):
-    """The ``number``-th round of a match; rounds of old versions have no ``facts``.
-
-    ``worth`` is what its cards were worth, once that is known.
-    """
+    """The ``number``-th round of a match; rounds of old versions have no ``facts``."""
 
     number: int
     options: Options
     results: tuple[FinishedSeat, ...]
     facts: RoundFacts | None = None
-    worth: CardsWorth | None = None
     leavers: tuple[FinishedLeaver, ...] = ()
 
     @property
@@ -163,9 +158,6 @@ def round_poster_page(finished: FinishedRound, poster: Poster, t: Translator) ->
     head = poster_head(f"{emoji.MEDALS[0]} {_winner(finished, t)}", subtitle)
     blocks: list[Block] = [Text(head), *picture_blocks(poster), Text(_scores(finished, t))]
     blocks += awards_blocks(poster.awards, t)
-    if finished.worth is not None:
-        names = {seat: escaped(name) for seat, name in finished.names.items()}
-        blocks.append(Text(worth_line(finished.worth, names, t)))
     return PublicPage(tuple(blocks), GOLD_ACCENT)
 
 

@@ -12,26 +12,26 @@ from bot.render import emoji
 from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.cards.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
 from bot.render.clicks.click_id import Verb
-from bot.render.lines.membership import membership
 from bot.render.lines.score_lines import (
     earned_lines,
     newcomers_score,
-    points_of_the_round,
     result_lines,
     round_won,
-    worth_line,
 )
 from bot.render.lines.seat_lines import team_seats
 from bot.render.lines.status_lines import absence_lines, match_title, round_title, steps_told
 from bot.render.lines.story import listed
 from bot.render.lines.table_buttons import (
     absence_buttons,
+    details_button,
+    has_details,
     has_room,
     more_button,
     shows_ways_in,
 )
 from bot.render.page import (
     Block,
+    Button,
     Line,
     PublicPage,
     Row,
@@ -62,9 +62,7 @@ def round_page(
         *picture_blocks(poster),
         Text(_scores(context, seen, t)),
         *_awards(context, seen, poster, t),
-        *_worth(context, t),
         *_earned(context, t),
-        *_fairness(context, t),
     ]
     if context.clock.next_at is not None:
         last = seen.number + 1 == seen.rules.ends.rounds
@@ -92,12 +90,10 @@ def match_page(
         Text(_scores(context, seen, t)),
         *_awards(context, seen, poster, t),
         *((Text(poster.evening),) if poster.evening else ()),
-        *_worth(context, t),
         *_earned(context, t),
-        *_fairness(context, t),
         *_offer(context, t),
         Line(),
-        *match_buttons(context, t),
+        *match_buttons(context, seen, t),
     ]
     return PublicPage(tuple(blocks), GOLD_ACCENT if over.winners else NEUTRAL_ACCENT)
 
@@ -173,20 +169,6 @@ def _earned(context: TableView, t: Translator) -> tuple[Block, ...]:
     return () if lines is None else (Text(lines),)
 
 
-def _worth(context: TableView, t: Translator) -> tuple[Block, ...]:
-    """Return what the cards were worth, once that is known."""
-    if context.result.worth is None:
-        return ()
-    return (Text(worth_line(context.result.worth, context.names, t)),)
-
-
-def _fairness(context: TableView, t: Translator) -> tuple[Block, ...]:
-    """Return how the shuffle can be checked, if the round was played to its end (L3)."""
-    if context.proof.seed is None or not points_of_the_round(context):
-        return ()
-    return (Text(t.format("shuffle-can-be-checked", member=membership(context.game.place))),)
-
-
 def _last_step(context: TableView, t: Translator) -> tuple[Block, ...]:
     """Return the last action, unless it is the one with which the winner in the title won."""
     newest = context.steps[-1].events if context.steps else ()
@@ -208,16 +190,16 @@ def round_buttons(context: TableView, seen: Observation, t: Translator) -> list[
         buttons.append(button(Verb.JOIN, t.format("button-join"), emoji.JOIN))
     buttons += absence_buttons(context, t)
     buttons.append(button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE))
-    buttons.append(more_button(context, t))
+    buttons += _looking_back(context, seen, t)
     first = (Verb.RETURN,) if context.clock.paused else ()
     return balanced_rows(with_one_bright(buttons, (*first, Verb.NEXT), Style.GOOD))
 
 
-def match_buttons(context: TableView, t: Translator) -> list[Row]:
+def match_buttons(context: TableView, seen: Observation, t: Translator) -> list[Row]:
     """Return buttons for a rematch while it is offered, and for looking back."""
     button = partial(table_button, context)
     recap = button(Verb.RECAP, t.format("button-recap"), emoji.RECAP)
-    more = [recap, more_button(context, t)]
+    more = [recap, *_looking_back(context, seen, t)]
     if context.clock.rematch_until is None:
         return balanced_rows(more)
     again = [
@@ -225,3 +207,9 @@ def match_buttons(context: TableView, t: Translator) -> list[Row]:
         button(Verb.NEW_RULES, t.format("button-new-rules"), emoji.OPTIONS),
     ]
     return balanced_rows([*again, *more])
+
+
+def _looking_back(context: TableView, seen: Observation, t: Translator) -> list[Button]:
+    """Return *More*, and *Details* if there are any."""
+    more = more_button(context, t)
+    return [more, details_button(context, seen, t)] if has_details(context) else [more]

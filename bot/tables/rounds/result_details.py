@@ -1,4 +1,4 @@
-"""What the result of a round or match shows beyond its table: achievements, and how lucky it was.
+"""What is known of a finished round beyond its table: achievements, and how lucky it was.
 
 How much the cards of a seat were worth is known only after the deal has been played out by
 computer players (see `bot.tables.tallying.deal_judge`).
@@ -30,11 +30,7 @@ def decode_odds(stored: bytes) -> DealOdds:
 
 
 async def add_result_details(database: Database, view: TableView) -> TableView:
-    """Return `view` with what its result shows in addition; unchanged while a round is played."""
-    return await _add_worth(database, await _add_achievements(database, view))
-
-
-async def _add_achievements(database: Database, view: TableView) -> TableView:
+    """Return `view` with the achievements its result shows; unchanged while a round is played."""
     seen = view.observation
     if seen is None or not isinstance(seen.phase, RoundOver | MatchOver):
         return view
@@ -50,26 +46,7 @@ async def _add_achievements(database: Database, view: TableView) -> TableView:
     return structs.replace(view, result=result)
 
 
-async def _add_worth(database: Database, view: TableView) -> TableView:
-    seen = view.observation
-    if seen is None or view.game.what_if or not isinstance(seen.phase, RoundOver | MatchOver):
-        return view
-    async with database.read() as connection:
-        if isinstance(seen.phase, MatchOver):
-            worth = await _worth_of_match(connection, view.game.id)
-        else:
-            worth = await worth_of_round(connection, view.game.id, seen.number)
-    return structs.replace(view, result=structs.replace(view.result, worth=worth))
-
-
-async def worth_of_round(
-    connection: AsyncConnection, game_id: str, number: int
-) -> CardsWorth | None:
-    """Return what the cards of a round were worth, or None until its deal is played out."""
-    return _add_up_worth(await round_queries.dealt_in(connection, game_id, number))
-
-
-async def _worth_of_match(connection: AsyncConnection, game_id: str) -> CardsWorth | None:
+async def worth_of_match(connection: AsyncConnection, game_id: str) -> CardsWorth | None:
     """Return the worth of all counted rounds of a match, or None until every deal is played out."""
     return _add_up_worth(await round_queries.dealt_in(connection, game_id))
 

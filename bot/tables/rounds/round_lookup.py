@@ -33,7 +33,7 @@ from bot.worker import Asker, Job, Worker
 
 from ..ports import Judge, nobody_judges
 from .judged_moves import judged_move
-from .result_details import decode_odds, worth_of_round
+from .result_details import decode_odds, worth_of_match
 from .rounds_with_facts import RoundWithFacts, facts_by, load_records
 
 _LAST_ROUND = Job(replay_last_round, seconds=10.0)
@@ -55,6 +55,7 @@ class ReplayedRound(Struct, frozen=True):
     home_id: int
     mode: str
     ended_at: datetime
+    seed: bytes
     names: dict[int, str]
     kept: tuple[RoundRecord, RoundWalk] | None
     origin: SeedOrigin | None = None
@@ -96,10 +97,10 @@ class RoundLookup:
             records = await load_records(connection, rounds)
         return await facts_by(self._worker, rounds, records, game_id)
 
-    async def worth(self, game_id: str, number: int) -> CardsWorth | None:
-        """Return what the cards of a round were worth, or None until its deal is played out."""
+    async def worth_of_match(self, game_id: str) -> CardsWorth | None:
+        """Return what the cards of a match were worth, or None until every deal is played out."""
         async with self._database.read() as connection:
-            return await worth_of_round(connection, game_id, number)
+            return await worth_of_match(connection, game_id)
 
     async def verified(self, home_id: int, back: int, viewer: Viewer) -> VerifiedRound | None:
         """Deal a round of this place again from its seed, and compare.
@@ -147,6 +148,7 @@ async def _replay(row: FinishedRoundRow) -> ReplayedRound:
         home_id=row.home_id,
         mode=row.mode,
         ended_at=row.ended_at,
+        seed=row.seed,
         names=names,
         kept=kept,
         origin=row.origin,

@@ -40,12 +40,6 @@ def end_offer(table: Table) -> None:
     table.set(version=table.game.version + 1)
 
 
-def show_result_anew(table: Table) -> None:
-    """Have the result edited with what is known by now, as long as a rematch is offered."""
-    if offered_until(table) is not None:
-        table.set(version=table.game.version + 1)
-
-
 def require_offer(table: Table) -> None:
     """Raise `DeniedError` unless a rematch is offered."""
     until = offered_until(table)

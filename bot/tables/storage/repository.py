@@ -279,7 +279,6 @@ def stored_after(table: Table) -> Stored:
         changed_messages=changed,
         removed_messages=removed,
         known_as={m.id: own[m.id].message_id for m in (*changed, *removed)},
-        odds=tuple(table.odds),
     )
 
 

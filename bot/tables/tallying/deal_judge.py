@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from datetime import timedelta
 
 import msgspec
@@ -20,9 +20,6 @@ from bot.store.round_queries import Key, OddsRow
 from bot.worker import Job, Lane, NotDoneError, Worker
 
 from ..ports import Clock, wait_until
-from ..seating.rematch import show_result_anew
-from ..storage.repository import Repository
-from ..table import Table
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +40,7 @@ class DealJudge:
     """The background task that plays out one deal after another, unless `is_busy` returns True.
 
     Several processes may play out the same deal: the result is the same. A deal whose process is
-    killed meanwhile is played out by the next one. `keep` stores the odds of a deal.
+    killed meanwhile is played out by the next one.
     """
 
     def __init__(
@@ -51,11 +48,9 @@ class DealJudge:
         database: Database,
         clock: Clock,
         worker: Worker,
-        keep: Callable[[OddsRow], Awaitable[None]],
         is_busy: Callable[[], bool] = lambda: False,
     ) -> None:
         self._database = database
-        self._keep = keep
         self._clock = clock
         self._is_busy = is_busy
         self._worker = worker
@@ -63,7 +58,7 @@ class DealJudge:
         self._woken = asyncio.Event()
 
     def rounds_ended(self, keys: Iterable[Key]) -> None:
-        """Note rounds that have just ended. They come first: people are looking at the results."""
+        """Note rounds that have just ended. They come first: people are looking at them."""
         self._new.extend(keys)
         self._woken.set()
 
@@ -101,7 +96,8 @@ class DealJudge:
         if odds is None:
             log.warning("a deal that cannot be played out", extra={"game": key[0], "round": key[1]})
         encoded = None if odds is None else msgspec.json.encode(odds)
-        await self._keep(OddsRow(*key, PLAYED_BY, encoded))
+        async with self._database.write() as connection:
+            await round_queries.keep_odds(connection, OddsRow(*key, PLAYED_BY, encoded))
         return True
 
     async def _odds_with(self, record: bytes) -> DealOdds | None:
@@ -113,46 +109,3 @@ class DealJudge:
                 return None
             parts.append(wins)
         return DealOdds(PLAYOUTS, tuple(map(sum, zip(*parts, strict=True))))
-
-
-class DealOddsKeeper:
-    """Stores the odds of deals, and lets the result of a match show them once they are complete.
-
-    The result of a match is edited once, when the odds of all its rounds are known, as long as
-    another match can still follow it. The last odds are stored in the transaction that requests
-    this edit, so that a killed process leaves neither without the other. The result of a single
-    round shows its odds when it is next edited, at the latest with the next deal.
-    """
-
-    def __init__(self, database: Database, repository: Repository) -> None:
-        self._database = database
-        self._repository = repository
-
-    async def keep(self, odds: OddsRow) -> None:
-        """Store the odds of a deal, and update the match result if no other deal is missing."""
-        if await self.is_last_of_result(odds):
-
-            def keep_and_show(table: Table) -> None:
-                table.odds.append(odds)
-                show_result_anew(table)
-
-            if await self._repository.change(odds.of_game, keep_and_show) is not None:
-                return
-        async with self._database.write() as connection:
-            await round_queries.keep_odds(connection, odds)
-        # Another process may have stored the second-last odds in the meantime.
-        if await self.is_last_of_result(odds):
-            await self._repository.change(odds.of_game, show_result_anew)
-
-    async def is_last_of_result(self, odds: OddsRow) -> bool:
-        """Return whether every other deal of a match that can be followed is played out."""
-        if odds.as_odds is None:
-            return False
-        async with self._database.read() as connection:
-            if not await round_queries.is_offered_again(connection, odds.of_game):
-                return False
-            dealt = await round_queries.dealt_in(connection, odds.of_game)
-        return bool(dealt) and all(
-            row.number == odds.of_number or (row.odds is not None and row.odds_by == odds.played_by)
-            for row in dealt
-        )

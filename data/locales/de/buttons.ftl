@@ -11,8 +11,8 @@ button-scores = Punkte
 button-legend = Zeichen
 button-chart = Verlauf
 button-more = Mehr
-button-shuffle = Mischen
-button-proof = Nachweis
+# Same: German has the same word.
+button-details = Details
 does-clap = Klatschen!
 does-stand = Aufstehen!
 does-slap = Auf den Stapel hauen!

@@ -18,7 +18,7 @@ verify-moves = { $count ->
 }
 verify-result = Sie führen zu den Punkten, die angezeigt wurden.
 verify-proven = **Die Runde wurde mit diesem Startwert ausgeteilt und verlief so, wie ihr Ergebnis es sagt.**
-verify-compare = Dieselbe Prüfsumme stand unter *Mischen*, bevor jemand gespielt hat. Vergleiche sie mit dem, was du dir notiert hast: Dann kann niemand die Karten nachträglich geändert haben.
+verify-compare = Dieselbe Prüfsumme stand unter *{ button-more } → { button-details }*, bevor jemand gespielt hat. Vergleiche sie mit dem, was du dir notiert hast: Dann kann niemand die Karten nachträglich geändert haben.
 verify-wrong-seed = **Ergebnis und Aufzeichnung nennen verschiedene Startwerte.** Eins von beiden wurde geändert.
 verify-wrong-move = **Mit diesen Karten kann die Runde nicht so verlaufen sein.** Startwert, Karten oder Reihenfolge der Züge wurden geändert.
 verify-wrong-result = **Die Züge führen nicht zu dem Ergebnis, das angezeigt wurde.** Eins von beiden wurde geändert.
@@ -36,7 +36,3 @@ verify-record-nothing = Hier gibt es nichts zu prüfen: In der Aufzeichnung wird
 verify-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: höchstens { $most } KB.
 verify-record-unreadable = Diese Datei ist nicht als Aufzeichnung lesbar. Häng die `.uno`-Datei selbst an, als Text.
 verify-record-too-long = Diese Aufzeichnung zu prüfen hat länger als { $seconds } Sekunden gedauert, darum habe ich aufgehört. Bei einer echten Partie geht das im Nu: Ist das wirklich die Aufzeichnung davon?
-shuffle-can-be-checked = -# Fair gemischt? { $member ->
-    [yes] `/uno prüfen` teilt noch einmal aus und zeigt jeden Schritt.
-   *[no] Wer mich installiert hat, kann nachsehen, mit `/uno prüfen`.
-}

@@ -18,7 +18,7 @@ verify-moves = { $count ->
 }
 verify-result = They lead to the points that were shown.
 verify-proven = **The round was dealt from this seed and went as its result says.**
-verify-compare = The same hash stood under *Shuffle* before anybody played. If it is the one you noted, nobody can have changed the deal afterwards.
+verify-compare = The same hash stood under *{ button-more } → { button-details }* before anybody played. If it is the one you noted, nobody can have changed the deal afterwards.
 verify-wrong-seed = **The result and the record name different seeds.** One of them was changed.
 verify-wrong-move = **From this deal the round cannot have gone like that.** The seed, the cards or the order of the moves was changed.
 verify-wrong-result = **The moves do not lead to the result that was shown.** One of them was changed.
@@ -36,7 +36,3 @@ verify-record-nothing = There is nothing to check: the record holds no deal from
 verify-record-too-large = That file is too large for a record: { $most } KB at most.
 verify-record-unreadable = That file cannot be read as a record. Attach the `.uno` file itself, as text.
 verify-record-too-long = Checking that record took more than { $seconds } seconds, so I stopped. A real match takes a moment: is it really the record of one?
-shuffle-can-be-checked = -# Dealt fairly? { $member ->
-    [yes] `/uno verify` deals it again and shows every step.
-   *[no] Whoever has installed me can check, with `/uno verify`.
-}

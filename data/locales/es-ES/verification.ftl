@@ -18,7 +18,7 @@ verify-moves = { $count ->
 }
 verify-result = Llevan a los puntos que se mostraron.
 verify-proven = **La ronda se repartió con esta semilla y fue como dice su resultado.**
-verify-compare = El mismo hash estaba en *Barajado* antes de que nadie jugara. Si es el que apuntaste, nadie puede haber cambiado el reparto después.
+verify-compare = El mismo hash estaba en *{ button-more } → { button-details }* antes de que nadie jugara. Si es el que apuntaste, nadie puede haber cambiado el reparto después.
 verify-wrong-seed = **El resultado y el registro dicen semillas distintas.** Uno de los dos se ha cambiado.
 verify-wrong-move = **Con este reparto la ronda no puede haber sido así.** Se ha cambiado la semilla, las cartas o el orden de las jugadas.
 verify-wrong-result = **Las jugadas no llevan al resultado que se mostró.** Uno de los dos se ha cambiado.
@@ -36,7 +36,3 @@ verify-record-nothing = No hay nada que comprobar: el registro no tiene ningún 
 verify-record-too-large = Ese archivo es demasiado grande para un registro: { $most } KB como mucho.
 verify-record-unreadable = Ese archivo no se puede leer como registro. Adjunta el propio archivo `.uno`, como texto.
 verify-record-too-long = Comprobar ese registro llevaba más de { $seconds } segundos, así que he parado. Una partida de verdad se comprueba en un momento: ¿es de verdad el registro de una?
-shuffle-can-be-checked = -# ¿Reparto limpio? { $member ->
-    [yes] `/uno comprobar` reparte otra vez y enseña cada paso.
-   *[no] Quien me instaló puede comprobarlo con `/uno comprobar`.
-}

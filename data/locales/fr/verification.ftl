@@ -18,7 +18,7 @@ verify-moves = { $count ->
 }
 verify-result = Ils mènent aux points montrés.
 verify-proven = **La manche a été donnée avec cette graine et s'est passée comme le dit son résultat.**
-verify-compare = La même empreinte figurait sous *Mélange* avant le premier coup. Si c'est celle que tu as notée, personne n'a pu changer la donne ensuite.
+verify-compare = La même empreinte figurait sous *{ button-more } → { button-details }* avant le premier coup. Si c'est celle que tu as notée, personne n'a pu changer la donne ensuite.
 verify-wrong-seed = **Le résultat et l'enregistrement disent des graines différentes.** L'un des deux a été changé.
 verify-wrong-move = **Avec cette donne, la manche n'a pas pu se passer ainsi.** La graine, les cartes ou l'ordre des coups a été changé.
 verify-wrong-result = **Les coups ne mènent pas au résultat montré.** L'un des deux a été changé.
@@ -36,7 +36,3 @@ verify-record-nothing = Rien à vérifier : l'enregistrement ne contient aucune
 verify-record-too-large = Ce fichier est trop gros pour un enregistrement : { $most } Ko au plus.
 verify-record-unreadable = Ce fichier ne se lit pas comme enregistrement. Joins le fichier `.uno` lui-même, en texte.
 verify-record-too-long = Vérifier cet enregistrement a pris plus de { $seconds } secondes, alors j'ai arrêté. Une vraie partie prend un instant : cet enregistrement en est-il bien un ?
-shuffle-can-be-checked = -# Donne honnête ? { $member ->
-    [yes] `/uno vérifier` la refait et montre chaque étape.
-   *[no] La personne qui m'a installé peut le vérifier avec `/uno vérifier`.
-}

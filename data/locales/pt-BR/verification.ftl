@@ -18,7 +18,7 @@ verify-moves = { $count ->
 }
 verify-result = Elas levam aos pontos que foram mostrados.
 verify-proven = **A rodada foi dada com esta semente e correu como diz o resultado.**
-verify-compare = O mesmo hash estava em *Embaralhado* antes de alguém jogar. Se é o que você anotou, ninguém pode ter mudado as cartas depois.
+verify-compare = O mesmo hash estava em *{ button-more } → { button-details }* antes de alguém jogar. Se é o que você anotou, ninguém pode ter mudado as cartas depois.
 verify-wrong-seed = **O resultado e o registro dizem sementes diferentes.** Um dos dois foi mudado.
 verify-wrong-move = **Com estas cartas a rodada não pode ter sido assim.** A semente, as cartas ou a ordem das jogadas foi mudada.
 verify-wrong-result = **As jogadas não levam ao resultado mostrado.** Um dos dois foi mudado.
@@ -36,7 +36,3 @@ verify-record-nothing = Não há o que conferir: o registro não tem cartas dada
 verify-record-too-large = Esse arquivo é grande demais para um registro: no máximo { $most } KB.
 verify-record-unreadable = Esse arquivo não se lê como registro. Anexe o próprio arquivo `.uno`, em texto.
 verify-record-too-long = Conferir esse registro levou mais de { $seconds } segundos, então parei. Uma partida de verdade leva um instante: é mesmo o registro de uma?
-shuffle-can-be-checked = -# Distribuição honesta? { $member ->
-    [yes] `/uno conferir` refaz tudo e mostra cada passo.
-   *[no] Quem me instalou pode conferir com `/uno conferir`.
-}

@@ -142,10 +142,10 @@ async def test_the_shares_are_of_those_who_count_and_add_up(world: World) -> Non
     replayed = await world.tables.rounds.replayed(game_id, 1, Viewer(BEN.user_id, GUILD))
     assert replayed is not None
     assert replayed.worth == {0: 56, 1: 44}
-    view = await world.view(game_id)
-    assert view.result.worth is not None
-    assert sum(each.worth for each in view.result.worth.seats) == pytest.approx(1)
-    assert [each.seat for each in view.result.worth.seats] == [0, 1]
+    worth = await world.tables.rounds.worth_of_match(game_id)
+    assert worth is not None
+    assert sum(each.worth for each in worth.seats) == pytest.approx(1)
+    assert [each.seat for each in worth.seats] == [0, 1]
 
 
 def test_partners_win_and_are_worth_together() -> None:

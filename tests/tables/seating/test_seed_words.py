@@ -60,28 +60,32 @@ async def last_round(world: World) -> FinishedRoundRow:
 
 async def test_the_hash_is_announced_before_the_first_word_and_stays(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
-    announced = (await world.view(game_id)).proof.announced
+    announced = (await world.view(game_id)).hashes.announced
     assert announced is not None
     accepted(await world.tables.submit(game_id, BEN.user_id, lobby.give_word, "later"))
     world.restart()
     view = await world.view(game_id)
-    assert view.proof.announced == announced
+    assert view.hashes.announced == announced
     assert [seat.word.text if seat.word else None for seat in view.seats] == [None, "later"]
 
 
 async def test_each_lobby_announces_another(world: World) -> None:
     first = await world.view(await world.lobby(ANNA, BEN))
     second = await world.view(await world.lobby(CARA, channel=71))
-    assert first.proof.announced != second.proof.announced
+    assert first.hashes.announced != second.hashes.announced
 
 
 async def test_every_round_of_the_match_is_dealt_from_the_words(world: World) -> None:
     game_id = await worded_lobby(world)
-    announced = (await world.view(game_id)).proof.announced
+    announced = (await world.view(game_id)).hashes.announced
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     for number in (1, 2):
         view = await world.view(game_id)
-        assert (view.proof.announced, view.proof.origin, view.proof.seed) == (announced, None, None)
+        assert (view.hashes.announced, view.hashes.origin, view.hashes.seed) == (
+            announced,
+            None,
+            None,
+        )
         seed = (await world.state(game_id)).seed
         await world.play_round(game_id, random.Random(number))
         row = await last_round(world)
@@ -92,7 +96,7 @@ async def test_every_round_of_the_match_is_dealt_from_the_words(world: World) ->
         assert row.origin.verdict(seed) is OriginVerdict.PROVEN
         texts = [(each.seat, each.word.text) for each in row.origin.words if each.word]
         assert texts == [(0, "Kuckuck"), (2, "42")]
-        shown = (await world.view(game_id)).proof.origin
+        shown = (await world.view(game_id)).hashes.origin
         assert shown is not None
         assert shown.holds(seed)
         world.restart()
@@ -114,7 +118,7 @@ async def test_without_a_word_the_seed_is_the_one_that_was_drawn(world: World) -
     game_id = await world.lobby(ANNA, BEN)
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     assert (await world.state(game_id)).seed == world.seeds.to_bytes(16, "big")
-    assert (await world.view(game_id)).proof.announced is None
+    assert (await world.view(game_id)).hashes.announced is None
     await world.play_round(game_id, random.Random(1))
     assert (await last_round(world)).origin is None
 
@@ -306,7 +310,7 @@ async def test_what_changes_the_deal_lets_words_lapse(
     anna = view.seat_of(ANNA.user_id)
     assert anna is not None
     assert (anna.word is None, anna.word_lapsed) == (lapses, lapses)
-    assert view.proof.announced == before.proof.announced, "what was noted still counts"
+    assert view.hashes.announced == before.hashes.announced, "what was noted still counts"
     accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.give_word, "again"))
     anna = (await world.view(game_id)).seat_of(ANNA.user_id)
     assert anna is not None
@@ -319,7 +323,7 @@ async def test_nobody_is_asked_for_a_word_after_the_deal(world: World) -> None:
     accepted(await world.tables.seats.join(game_id, BEN))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     view = await world.view(game_id)
-    assert (view.proof.announced, view.seats[0].word, view.seats[0].word_lapsed) == (
+    assert (view.hashes.announced, view.seats[0].word, view.seats[0].word_lapsed) == (
         None,
         None,
         False,

@@ -16,12 +16,9 @@ from bot.engine import MatchOver, Mode, build_options
 from bot.facts import RoundRecord
 from bot.players import deal_odds
 from bot.store import round_queries
-from bot.store.journal import Journal
-from bot.store.round_queries import OddsRow
 from bot.tables import assembly
 from bot.tables.rounds.result_details import decode_odds
 from bot.tables.tallying import deal_judge
-from bot.tables.tallying.deal_judge import DealOddsKeeper
 from bot.worker import Asker, InlineWorker, Job, Lane, NotDoneError, Why
 from tests.tables.world import ANNA, BEN, World
 
@@ -71,12 +68,8 @@ async def _match(world: World) -> str:
 
 
 async def _told(world: World, game_id: str) -> bool:
-    """Return whether the result is outdated and shows the worth: either both or neither."""
-    world.tables.repository.forget(game_id)
-    is_stale = bool(await world.tables.messages.stale(game_id))
-    is_known = (await world.view(game_id)).result.worth is not None
-    assert is_stale == is_known
-    return is_stale
+    """Return whether the worth of the match is known."""
+    return await world.tables.rounds.worth_of_match(game_id) is not None
 
 
 async def test_a_process_that_is_killed_in_the_middle_of_it_leaves_it_to_the_next(
@@ -98,65 +91,8 @@ async def test_another_process_tells_what_this_one_was_asked_for(quick: World) -
     quick.restart()
     assert await quick.tables.deal_judge.judge_one()
     assert await _told(quick, game_id)
-    version = (await quick.view(game_id)).game.version
-    # This process comes too late, and changes nothing.
+    # This process comes too late.
     assert not await here.deal_judge.judge_one()
-    quick.tables.repository.forget(game_id)
-    assert (await quick.view(game_id)).game.version == version
-
-
-async def test_it_is_stored_and_told_in_one_transaction(
-    quick: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A kill at any time loses nothing, and the result never lacks stored odds."""
-    game_id = await _match(quick)
-
-    async def lost(_journal: Journal, _change: object) -> None:
-        raise OSError("killed")
-
-    with monkeypatch.context() as killed:
-        killed.setattr(Journal, "commit", lost)
-        with pytest.raises(OSError, match="killed"):
-            await quick.tables.deal_judge.judge_one()
-    assert not await _told(quick, game_id)
-    quick.restart()
-    assert await quick.tables.deal_judge.judge_one()
-    assert await _told(quick, game_id)
-
-
-async def test_two_that_play_the_last_two_deals_out_at_once_tell_it(
-    quick: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each process finds the other's deal missing; the one that stores last looks again."""
-    options = build_options(Mode.CLASSIC, [("rounds", "2")])
-    game_id = await quick.dealt_game(ANNA, BEN, options=options)
-    chance, rounds = random.Random(4), 1
-    await quick.play_round(game_id, chance)
-    while not isinstance((await quick.state(game_id)).phase, MatchOver):
-        await quick.next_round(game_id, ANNA)
-        await quick.play_round(game_id, chance)
-        rounds += 1
-    await quick.show_everything()
-    here = quick.tables
-    for _ in range(rounds - 2):
-        assert await here.deal_judge.judge_one()
-    quick.restart()
-    there = quick.tables
-    there.deal_judge.rounds_ended([(game_id, 1)])
-    look = DealOddsKeeper.is_last_of_result
-
-    async def while_another_stores(told: DealOddsKeeper, kept: OddsRow) -> bool:
-        is_last = await look(told, kept)
-        with monkeypatch.context() as there_alone:
-            there_alone.setattr(DealOddsKeeper, "is_last_of_result", look)
-            assert await there.deal_judge.judge_one()
-        monkeypatch.setattr(DealOddsKeeper, "is_last_of_result", look)
-        assert not is_last
-        return is_last
-
-    monkeypatch.setattr(DealOddsKeeper, "is_last_of_result", while_another_stores)
-    assert await here.deal_judge.judge_one()
-    assert await _told(quick, game_id)
 
 
 async def test_a_deal_is_played_out_in_parts(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
