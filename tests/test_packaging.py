@@ -246,7 +246,8 @@ def files(folder: Path) -> set[Path]:
         ("bench", "load", "--games", "3", "--json"),
         ("render", "--out", "sheets"),
         ("train", "--seats", "2", "two.json"),
-        ("practise", "features.json"),
+        ("train", "--weights", "features.json"),
+        ("perft", "position.uno"),
     ],
 )
 def test_a_command_missing_from_an_installation_says_how_to_get_it(
@@ -258,7 +259,7 @@ def test_a_command_missing_from_an_installation_says_how_to_get_it(
     assert "Traceback" not in errors
 
 
-@pytest.mark.parametrize("command", ["bench", "render", "train", "practise"])
+@pytest.mark.parametrize("command", ["bench", "render", "train", "perft"])
 def test_the_help_of_a_missing_command_says_the_same(installed: Path, command: str) -> None:
     status, output, errors = run(installed, arguments=(command, "--help"))
     assert status == 0, errors

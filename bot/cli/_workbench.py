@@ -53,7 +53,7 @@ class WorkbenchCommand:
 
 
 _WHERE = (
-    "Benches, sample pages and training are not part of an installed bot. They come with its "
+    "Benches, sample pages, training and counts are not part of an installed bot. They come with its "
     "source code: in a clone of the repository, run pip install -e '.[bench]' and try this again."
 )
 
@@ -67,12 +67,10 @@ def _is_there() -> bool:
 
 WORKBENCH: Mapping[str, WorkbenchCommand] = {
     "train": WorkbenchCommand(
-        "train the network of the learned computer players", "workbench.training.train_command"
+        "train computer players: their network, or what they weigh",
+        "workbench.training.train_command",
     ),
-    "practise": WorkbenchCommand(
-        "learn what computer players weigh in one kind of game",
-        "workbench.training.practise_command",
-    ),
+    "perft": WorkbenchCommand("count what can follow from a position", "workbench.perft_command"),
     "bench": WorkbenchCommand(
         "measure the speed of the engine, or of the whole bot", "workbench.bench.bench_command"
     ),

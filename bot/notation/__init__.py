@@ -2,5 +2,5 @@
 
 A record is read, played and checked by `record_reader`, its first lines by `setup`, its actions by
 `action_text`, what it expects by `expectations`, and all their words by `tokens`.
-`deal_verification` and `perft_counts` work on records; `record_writer` writes them.
+`deal_verification` works on records; `record_writer` writes them.
 """

@@ -1,6 +1,6 @@
 """The weights of the features, a set for each kind of game.
 
-Those of the stronger levels are learned by `contra-uno practise` and are in the folder weights. A
+Those of the stronger levels are learned by `contra-uno train --weights` and are in the folder weights. A
 kind of game without a set uses that of its mode, or the one written by hand.
 """
 

@@ -20,7 +20,6 @@ CONTRACT = {
     "verify",
     "simulate",
     "train",
-    "practise",
     "analyse",
     "rules",
     "languages",

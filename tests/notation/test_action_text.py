@@ -23,11 +23,11 @@ from bot.engine import (
 )
 from bot.notation.action_text import action_text, read_action, speaker
 from bot.notation.deal_verification import verify_text
-from bot.notation.perft_counts import position_of
 from bot.notation.record_reader import Record
 from bot.notation.record_writer import write_record
 from bot.notation.tokens import NotationError
 from tests.positions import position
+from workbench.perft_counts import position_of
 
 GAMES = Path(__file__).parent.parent / "games"
 RECORDS = sorted(GAMES.glob("**/*.uno"))

@@ -15,8 +15,8 @@ import pytest
 
 from bot.cli import main
 from bot.engine import Mode
-from bot.notation.perft_counts import count, divide, position_of
 from bot.notation.tokens import NotationError
+from workbench.perft_counts import count, divide, position_of
 
 FOLDER = Path(__file__).parent
 EXPECTED: dict[str, list[int]] = json.loads((FOLDER / "expected.json").read_text(encoding="utf-8"))

@@ -4,6 +4,8 @@ The files in bot/players/weights say by which command each was made. The same co
 network of the same strength, and on the same machine the same numbers. On the way it prints shares
 of rounds won against RLCard's rule policy in the trainer's own rounds; `contra-uno simulate` says
 how strong the network is in the engine.
+
+With --weights, learn anew what a computer player of one kind of game weighs, in the engine.
 """
 
 from __future__ import annotations
@@ -12,43 +14,56 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli._arguments import positive
+from bot.cli._arguments import add_game_arguments, positive
 from workbench.number_arguments import number_from_0
+from workbench.training import weights_command
 
 if TYPE_CHECKING:
     from bot.players.arrays.array_network import ArrayNetwork
 
 
+_LAPS, _RATE = 200, 0.002
+_OF_NETWORK = {"hidden": 64, "rounds": 4096, "against_rule": 0.4, "averaged": 0.0}
+_OF_WEIGHTS = ("mode", "option", "deals", "go_on")
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--weights", action="store_true", help="learn what is weighed in one kind of game"
+    )
     parser.add_argument("--seats", type=positive, default=2, metavar="N", help="default: 2")
     parser.add_argument(
-        "--hidden", type=positive, default=64, metavar="N", help="hidden units (default: 64)"
-    )
-    parser.add_argument(
-        "--laps", type=positive, default=200, metavar="N", help="steps of learning (default: 200)"
-    )
-    parser.add_argument(
-        "--rounds", type=positive, default=4096, metavar="N", help="a lap (default: 4096)"
-    )
-    parser.add_argument("--seed", type=positive, default=1, metavar="N", help="default: 1")
-    parser.add_argument(
-        "--against-rule",
-        type=number_from_0,
-        default=0.4,
-        metavar="SHARE",
-        help="of the rounds, those in which all but one play RLCard's rule policy (default: 0.4)",
+        "--laps",
+        type=positive,
+        metavar="N",
+        help=f"steps of learning (default: {_LAPS}, of weights {weights_command.LAPS})",
     )
     parser.add_argument(
         "--rate",
         type=number_from_0,
-        default=0.002,
         metavar="RATE",
-        help="how far a step of learning goes at first (default: 0.002)",
+        help="how far a step of learning goes at first (default:"
+        f" {_RATE}, of weights {weights_command.RATE} cards)",
+    )
+    weights = parser.add_argument_group("with --weights")
+    add_game_arguments(parser)
+    weights_command.add_arguments(weights)
+    _add_network_arguments(parser.add_argument_group("without --weights"))
+    parser.add_argument("out", type=Path, metavar="FILE", help="where to write the result")
+
+
+def _add_network_arguments(parser: argparse._ArgumentGroup) -> None:
+    parser.add_argument("--hidden", type=positive, metavar="N", help="hidden units (default: 64)")
+    parser.add_argument("--rounds", type=positive, metavar="N", help="a lap (default: 4096)")
+    parser.add_argument(
+        "--against-rule",
+        type=number_from_0,
+        metavar="SHARE",
+        help="of the rounds, those in which all but one play RLCard's rule policy (default: 0.4)",
     )
     parser.add_argument(
         "--averaged",
         type=number_from_0,
-        default=0.0,
         metavar="SHARE",
         help="write the mean of the networks of the last SHARE of the laps, not the last one",
     )
@@ -58,10 +73,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="go on with this network, which may be narrower or know fewer inputs",
     )
-    parser.add_argument("out", type=Path, metavar="FILE", help="where to write the network")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    """Train the weights or the network. Refuse options of the other one."""
+    from bot.cli._game_options import misuse
+
+    others = (*_OF_NETWORK, "begin_with") if arguments.weights else _OF_WEIGHTS
+    strange = [name for name in others if getattr(arguments, name) not in (None, False, [])]
+    if strange:
+        option, without = f"--{strange[0].replace('_', '-')}", arguments.weights
+        misuse(f"{option} goes {'without' if without else 'with'} --weights.")
+    if arguments.weights:
+        return weights_command.run(arguments)
+    for name, default in _OF_NETWORK.items():
+        if getattr(arguments, name) is None:
+            setattr(arguments, name, default)
+    arguments.laps = arguments.laps or _LAPS
+    arguments.rate = _RATE if arguments.rate is None else arguments.rate
+    arguments.seed = int.from_bytes(arguments.seed)
+    return _train_network(arguments)
+
+
+def _train_network(arguments: argparse.Namespace) -> int:
     from bot.cli._game_options import misuse
     from bot.players.arrays.array_rounds import MOST_SEATS
     from workbench.training.learning_network import to_file
@@ -123,8 +157,9 @@ def _network_of(path: Path) -> ArrayNetwork:
 def _command(arguments: argparse.Namespace) -> str:
     numbers = " ".join(
         f"--{name.replace('_', '-')} {getattr(arguments, name)}"
-        for name in ("seats", "hidden", "laps", "rounds", "seed", "against_rule", "rate")
+        for name in ("seats", "hidden", "laps", "rounds", "against_rule", "rate")
     )
+    numbers += f" --seed {arguments.seed:x}"
     if arguments.averaged:
         numbers += f" --averaged {arguments.averaged}"
     if arguments.begin_with is not None:

@@ -1,4 +1,4 @@
-"""`contra-uno train` and `contra-uno practise`: what cannot end well is said before the work."""
+"""`contra-uno train`, also with `--weights`: what cannot end well is said before the work."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from bot.cli import main
 
 TRAIN = ("train", "--laps", "1", "--rounds", "8", "--hidden", "4")
-PRACTISE = ("practise", "--laps", "1", "--deals", "1")
+PRACTISE = ("train", "--weights", "--laps", "1", "--deals", "1")
 
 
 def _nobody_plays(*_arguments: object) -> None:
@@ -66,3 +66,21 @@ def test_a_network_that_has_no_room(tmp_path: Path, capsys: pytest.CaptureFixtur
 
     assert status == 2
     assert "has 96 hidden units, which do not fit into 4" in said
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ((*TRAIN, "--deals", "1"), "--deals goes with --weights."),
+        ((*TRAIN, "--mode", "flip"), "--mode goes with --weights."),
+        ((*PRACTISE, "--hidden", "4"), "--hidden goes without --weights."),
+        ((*PRACTISE, "--begin-with", "two.json"), "--begin-with goes without --weights."),
+    ],
+)
+def test_an_option_of_the_other_one(
+    command: tuple[str, ...], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, told = _said(capsys, (*command, tmp_path / "out.json"))
+
+    assert status == 2
+    assert said in told

@@ -13,8 +13,6 @@ from pathlib import Path
 
 from bot.cli._arguments import positive
 
-SUMMARY = "count what can follow from a position"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", type=Path, nargs="+", help="a game record (.uno)")
@@ -27,8 +25,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from bot.cli._terminal import read_record
     from bot.errors import OperatorError
-    from bot.notation.perft_counts import count, divide, position_of
     from bot.notation.tokens import NotationError
+    from workbench.perft_counts import count, divide, position_of
 
     counts: dict[str, list[int]] = {}
     for file in arguments.files:

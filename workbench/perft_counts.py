@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Action, SetupRefusedError, State, apply
-
-from .action_text import action_text, listed_actions, speaker
-from .record_reader import Record
-from .tokens import NotationError
+from bot.notation.action_text import action_text, listed_actions, speaker
+from bot.notation.record_reader import Record
+from bot.notation.tokens import NotationError
 
 
 def position_of(text: str) -> tuple[State, list[str]]:

@@ -1,4 +1,4 @@
-"""Learn anew what a computer player of one kind of game weighs, by playing against itself.
+"""`train --weights`: learn anew what a computer player of one kind of game weighs, by playing against itself.
 
 Rounds are played in the engine, every deal four times; the weights are moved towards what ended
 better than the deal did on average. They begin with those by hand, or with those that FILE has for
@@ -13,31 +13,21 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli._arguments import add_game_arguments, positive
-from workbench.number_arguments import number_from_0
+from bot.cli._arguments import positive
 
 if TYPE_CHECKING:
     from bot.players.weight_sets import LearnedSet
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_game_arguments(parser)
-    parser.add_argument("--seats", type=positive, default=2, metavar="N", help="default: 2")
+LAPS, RATE, DEALS = 60, 0.25, 40
+
+
+def add_arguments(parser: argparse._ArgumentGroup) -> None:
+    """Add what `train --weights` alone understands."""
     parser.add_argument(
-        "--laps", type=positive, default=60, metavar="N", help="steps of learning (default: 60)"
-    )
-    parser.add_argument(
-        "--deals", type=positive, default=40, metavar="N", help="a lap (default: 40)"
-    )
-    parser.add_argument(
-        "--rate",
-        type=number_from_0,
-        default=0.25,
-        metavar="RATE",
-        help="how far a weight goes in a lap at first, in cards (default: 0.25)",
+        "--deals", type=positive, metavar="N", help=f"a lap of --weights (default: {DEALS})"
     )
     parser.add_argument("--go-on", action="store_true", help="begin with the weights in FILE")
-    parser.add_argument("out", type=Path, metavar="FILE", help="where to write the weights")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -47,6 +37,9 @@ def run(arguments: argparse.Namespace) -> int:
     from workbench.training.result_file import require_writable, write_result
     from workbench.training.weight_training import Practice, beginning, practise, to_file
 
+    arguments.laps = arguments.laps or LAPS
+    arguments.deals = arguments.deals or DEALS
+    arguments.rate = RATE if arguments.rate is None else arguments.rate
     told = options_of(arguments)
     options = build_options(told.mode, [*written_options(told), ("target", "round")])
     require_seats(options, arguments.seats)
@@ -94,4 +87,4 @@ def _command(arguments: argparse.Namespace) -> str:
     numbers = " ".join(f"--{name} {getattr(arguments, name)}" for name in named)
     numbers += f" --seed {arguments.seed.hex()}"
     go_on = " --go-on" if arguments.go_on else ""
-    return f"contra-uno practise {mode}{options}{numbers}{go_on} {arguments.out.name}"
+    return f"contra-uno train --weights {mode}{options}{numbers}{go_on} {arguments.out.name}"
