@@ -53,8 +53,8 @@ class WorkbenchCommand:
 
 
 _WHERE = (
-    "Benches, sample pages, training and counts are not part of an installed bot. They come with its "
-    "source code: in a clone of the repository, run pip install -e '.[bench]' and try this again."
+    "Benches, sample pages, training and counts are not part of an installed bot. They come with "
+    "its source code: in a clone of the repository, run pip install -e '.[bench]' and try again."
 )
 
 
@@ -67,7 +67,7 @@ def _is_there() -> bool:
 
 WORKBENCH: Mapping[str, WorkbenchCommand] = {
     "train": WorkbenchCommand(
-        "train computer players: their network, or what they weigh",
+        "train the network or the weights of computer players",
         "workbench.training.train_command",
     ),
     "perft": WorkbenchCommand("count what can follow from a position", "workbench.perft_command"),

@@ -1,7 +1,7 @@
 """The weights of the features, a set for each kind of game.
 
-Those of the stronger levels are learned by `contra-uno train --weights` and are in the folder weights. A
-kind of game without a set uses that of its mode, or the one written by hand.
+Those of the stronger levels are learned by `contra-uno train --weights` and are in the folder
+weights. A kind of game without a set uses that of its mode, or the one written by hand.
 """
 
 from __future__ import annotations

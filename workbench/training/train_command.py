@@ -45,14 +45,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how far a step of learning goes at first (default:"
         f" {_RATE}, of weights {weights_command.RATE} cards)",
     )
-    weights = parser.add_argument_group("with --weights")
     add_game_arguments(parser)
-    weights_command.add_arguments(weights)
-    _add_network_arguments(parser.add_argument_group("without --weights"))
+    weights_command.add_arguments(parser)
+    _add_network_arguments(parser)
     parser.add_argument("out", type=Path, metavar="FILE", help="where to write the result")
 
 
-def _add_network_arguments(parser: argparse._ArgumentGroup) -> None:
+def _add_network_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hidden", type=positive, metavar="N", help="hidden units (default: 64)")
     parser.add_argument("--rounds", type=positive, metavar="N", help="a lap (default: 4096)")
     parser.add_argument(

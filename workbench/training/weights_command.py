@@ -1,4 +1,4 @@
-"""`train --weights`: learn anew what a computer player of one kind of game weighs, by playing against itself.
+"""`train --weights`: learn what a player of one kind of game weighs, by playing against itself.
 
 Rounds are played in the engine, every deal four times; the weights are moved towards what ended
 better than the deal did on average. They begin with those by hand, or with those that FILE has for
@@ -22,12 +22,14 @@ if TYPE_CHECKING:
 LAPS, RATE, DEALS = 60, 0.25, 40
 
 
-def add_arguments(parser: argparse._ArgumentGroup) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `train --weights` alone understands."""
     parser.add_argument(
         "--deals", type=positive, metavar="N", help=f"a lap of --weights (default: {DEALS})"
     )
-    parser.add_argument("--go-on", action="store_true", help="begin with the weights in FILE")
+    parser.add_argument(
+        "--go-on", action="store_true", help="begin with the weights in FILE (with --weights)"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
