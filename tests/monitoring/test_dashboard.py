@@ -57,16 +57,6 @@ def test_everything_of_ours_that_is_measured_is_drawn() -> None:
     assert ours - {measured()[name] for name in drawn()} == set()
 
 
-def test_the_operators_page_tells_of_each_metric_of_ours() -> None:
-    page = (FILE.parent / "operating.md").read_text(encoding="utf-8")
-    told = set(re.findall(r"(?m)^\| `(contra_uno_\w+)` \|", page))
-    samples = {name for name in measured() if name.startswith("contra_uno_")}
-    histograms = {name.removesuffix("_count") for name in samples if name.endswith("_count")}
-    assert told == histograms | {
-        name for name in samples if not re.search("_(?:bucket|count|sum)$", name)
-    }
-
-
 def test_labels_that_are_asked_for_exist() -> None:
     labels = {
         label for metric in vars(metrics).values() for label in getattr(metric, "_labelnames", ())
@@ -98,9 +88,7 @@ def test_alarms_are_raised_by_what_is_measured() -> None:
 
 def test_every_alarm_says_what_can_be_done() -> None:
     names = re.findall(r"- alert: (\w+)", ALARMS)
-    page = (FILE.parent / "operating.md").read_text(encoding="utf-8")
     assert len(names) == ALARMS.count("summary:") == ALARMS.count("description:")
-    assert [name for name in names if f"`{name}`" not in page] == []
 
 
 def test_what_can_be_counted_begins_at_nought() -> None:
