@@ -107,7 +107,7 @@ async def test_a_match_is_played_to_its_end(
     people = (play.anna, play.ben, play.cem, dora)[:seats]
     await play.game_of(*people[1:], mode=mode, rules=rules)
     match = Match(play, *people)
-    over = await match.to_its_end()
+    await match.to_its_end()
     result = play.channel.history()[-1]
     assert "🥇" in play.text(result)
     assert play.button(result, "rematch") is not None

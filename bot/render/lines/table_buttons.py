@@ -70,7 +70,7 @@ def more_button(context: TableView, t: Translator) -> Button:
 
 
 def has_details(context: TableView) -> bool:
-    """Return whether the round was dealt, and is played or was played to its end (L3)."""
+    """Return whether the round was announced, and is played or was played to its end (L3)."""
     seen = context.observation
     if seen is None or context.hashes.commitment is None:
         return False

@@ -81,11 +81,7 @@ async def test_every_round_of_the_match_is_dealt_from_the_words(world: World) ->
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     for number in (1, 2):
         view = await world.view(game_id)
-        assert (view.hashes.announced, view.hashes.origin, view.hashes.seed) == (
-            announced,
-            None,
-            None,
-        )
+        assert view.hashes.announced == announced
         seed = (await world.state(game_id)).seed
         await world.play_round(game_id, random.Random(number))
         row = await last_round(world)
@@ -96,9 +92,6 @@ async def test_every_round_of_the_match_is_dealt_from_the_words(world: World) ->
         assert row.origin.verdict(seed) is OriginVerdict.PROVEN
         texts = [(each.seat, each.word.text) for each in row.origin.words if each.word]
         assert texts == [(0, "Kuckuck"), (2, "42")]
-        shown = (await world.view(game_id)).hashes.origin
-        assert shown is not None
-        assert shown.holds(seed)
         world.restart()
         await world.next_round(game_id, BEN)
 
