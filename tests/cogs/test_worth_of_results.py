@@ -55,14 +55,14 @@ async def test_the_details_of_a_match_show_its_worth_once_all_rounds_are_played_
     before = play.text(play.channel.history()[-1])
     for _ in range(rounds - 1):
         assert await _judge(play)
-        assert "on average" not in await _details(play, rounds)
+        assert "usually" not in await _details(play, rounds)
     # The round of a killed process is played out by the next one, which was told of none.
     await play.restart()
     assert await _judge(play)
     assert not await _judge(play)
     text = await _details(play, rounds)
     assert WORTH in text
-    assert "Rounds won (and how many such cards win on average): Ben" in text
-    assert f"({0.59 * rounds:.1f})" in text
-    assert f"({0.41 * rounds:.1f})" in text
+    assert "Rounds won, and what such cards usually win: Ben" in text
+    assert f"(usually {0.59 * rounds:.1f})" in text
+    assert f"(usually {0.41 * rounds:.1f})" in text
     assert play.text(play.channel.history()[-1]) == before, "no result is written again for it"
