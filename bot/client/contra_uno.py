@@ -237,7 +237,7 @@ class ContraUno(commands.AutoShardedBot):
             await self.load_extension(extension)
         await self._register_commands()
         self.other_database.begin()
-        channels = self._messages.writer.channels
+        channels = self._messages.channels
         work: dict[str, Coroutine[None, None, None]] = {
             "catching up": self._catch_up(),
             "presence": self.tables.presence.run(),

@@ -27,6 +27,10 @@ class Purpose(StrEnum):
     """The other sides of cards that one person has opened, by their id."""
 
 
+WayKey = tuple[str, Purpose, int]
+"""What a way leads to: its game, its purpose, and its target. Of two ways the newer one counts."""
+
+
 @dataclass(frozen=True, slots=True)
 class KeptWay:
     """A way by a token to the target with this id. An opened hand has a language and a version."""
@@ -39,13 +43,13 @@ class KeptWay:
     version: int = 0
 
     @property
-    def key(self) -> tuple[str, Purpose, int]:
-        """What the way leads to; of two with one key the newer one counts."""
+    def key(self) -> WayKey:
+        """What the way leads to."""
         return self.game_id, self.purpose, self.target_id
 
-
-def keep_nowhere(_way: KeptWay) -> None:
-    """Store nothing: the way is lost when the process ends."""
+    def is_newer_than(self, known: KeptWay) -> bool:
+        """Return whether the interaction of this way is the later one."""
+        return self.message.token.interaction_id > known.message.token.interaction_id
 
 
 class _Sealed(Struct, frozen=True, array_like=True):

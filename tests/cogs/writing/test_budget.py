@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from cogs.writing.request_limits import Budget, Rate
+from cogs.writing.budget import Budget, Rate
 from cogs.writing.request_timeouts import TroubleError
 
 from .manual_timers import Call, ManualTimers, settle

@@ -11,7 +11,8 @@ import pytest
 
 from bot.i18n import Texts
 from cogs.showing.components import OF_A_PART, OF_THE_FILES
-from cogs.writing.discord_refusals import (
+from cogs.writing.recovery import RefusalLog
+from cogs.writing.refusals import (
     CONSEQUENCES,
     MEANINGS,
     ChannelTrouble,
@@ -21,7 +22,6 @@ from cogs.writing.discord_refusals import (
     meaning_of,
     wait_after,
 )
-from cogs.writing.refusal_log import RefusalLog
 from cogs.writing.request_timeouts import TroubleError
 
 from .manual_timers import ManualTimers
@@ -115,7 +115,7 @@ def test_a_plainer_page_is_tried_before_a_page_counts_as_refused() -> None:
 
 
 def lines(caplog: pytest.LogCaptureFixture) -> list[Any]:
-    return [each for each in caplog.records if each.name.endswith("refusal_log")]
+    return [each for each in caplog.records if each.name.endswith("recovery")]
 
 
 async def test_a_refusal_is_logged_once_with_what_can_be_done_and_then_seldom(

@@ -20,7 +20,7 @@ from itertools import count
 from math import inf
 
 from .request_timeouts import TroubleError
-from .write_schedule import PlannedCall, Timers
+from .timers import PlannedCall, Timers
 
 
 @dataclass(frozen=True, slots=True)
