@@ -26,9 +26,9 @@ _SHARD_OF_DIRECT_MESSAGES = 0
 
 def is_ours(bot: Bot, message: MessageRow) -> bool:
     """Return whether this process writes the message."""
-    if message.is_direct:
-        return _has_direct_messages(bot)
-    return has_server(bot, message.server_id)
+    if is_alone(bot):
+        return True
+    return _has_direct_messages(bot) if message.is_direct else has_server(bot, message.server_id)
 
 
 def _has_direct_messages(bot: Bot) -> bool:
@@ -91,7 +91,7 @@ class WrittenMessages:
 
     def includes(self, message: MessageRow) -> bool:
         """Return whether this process writes the message now."""
-        if self.is_ours(message):
+        if is_ours(self.bot, message):
             return True
         if self._now() >= self._taken_over.get(message.id, 0.0):
             return False

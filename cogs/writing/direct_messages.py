@@ -169,7 +169,9 @@ class DmChannels:
 
     def forget_person(self, user_id: int) -> None:
         """Forget this person's channel."""
-        self._budgets.forget(self._channels.pop(user_id, None))
+        channel_id = self._channels.pop(user_id, None)
+        if channel_id is not None:
+            self._budgets.forget(channel_id)
         self._never_written.pop(user_id, None)
 
     def forget(self, user_id: int) -> None:

@@ -37,17 +37,19 @@ class WithoutDms(Enum):
 class Kind:
     """What all messages of a kind have in common.
 
-    ``rank`` are the seconds by which other messages may go first if not all can be written at once.
-    On a message that `follows_moves` people follow a match; a hand (`is_hand`) may wait under load
-    if its owner cannot act. An opened one (`is_opened`) is known by a token alone, not by a row.
-    A message that `stays_in_reach` is posted anew before it is too old for edits, and one that
-    `stays_in_sight` also when others stand below it. Presses on one that `others_press` can bring
-    it a token. ``without_dms`` is done where no direct message reaches its person. ``is_reposted``:
-    if Discord edits it no more, a new one takes its place. ``buttons`` has it at least one of, and
-    ``other_buttons`` none.
+    Where a game may have several of them, each `is_numbered`: a hand by its seat, an opened one by
+    its user, any other by the id of its row. ``rank`` are the seconds by which other messages may
+    go first if not all can be written at once. People follow a match on those that `follows_moves`,
+    and a hand (`is_hand`) may wait under load if its owner cannot act. An opened one (`is_opened`)
+    is known by a token alone, not by a row. One that `stays_in_reach` is posted anew before it is
+    too old for edits, and one that `stays_in_sight` also when others stand below it. Presses on one
+    that `others_press` can bring it a token. ``without_dms`` is done where no direct message
+    reaches its person. ``is_reposted``: if Discord edits it no more, a new one takes its place. A
+    message has at least one of ``buttons``, and none of ``other_buttons``.
     """
 
     name: str
+    is_numbered: bool = True
     rank: float = 2.0
     follows_moves: bool = False
     is_hand: bool = False
@@ -61,20 +63,23 @@ class Kind:
     other_buttons: frozenset[Verb] = frozenset()
 
     def at(self, game_id: str, number: int = 0) -> Address:
-        """Return the address of a message of this kind in a game.
-
-        ``number`` is the seat of a hand, the user of an opened one, and the id of the row where a
-        game may have several such messages.
-        """
+        """Return the address of the message of this kind with this number in a game."""
         return Address(self, game_id, number)
 
     def __repr__(self) -> str:
         return self.name
 
 
-LOBBY = Kind("lobby", rank=0.5, others_press=True, buttons=frozenset({Verb.OPTIONS}))
+LOBBY = Kind(
+    "lobby",
+    is_numbered=False,
+    rank=0.5,
+    others_press=True,
+    buttons=frozenset({Verb.OPTIONS}),
+)
 BOARD = Kind(
     "board",
+    is_numbered=False,
     rank=0.5,
     follows_moves=True,
     stays_in_reach=True,
@@ -132,12 +137,9 @@ def kind_of(row: MessageRow) -> Kind:
 def address_of(row: MessageRow) -> Address:
     """Return the address of this row's message."""
     kind = kind_of(row)
-    if kind is LOBBY or kind is BOARD:
-        return Address(kind, row.game_id)
-    if kind is HAND:
-        assert row.seat is not None
-        return Address(kind, row.game_id, row.seat)
-    return Address(kind, row.game_id, row.id)
+    number = row.seat if kind is HAND else row.id
+    assert number is not None
+    return Address(kind, row.game_id, number if kind.is_numbered else 0)
 
 
 def addresses_from_now(row: MessageRow, only_seat: int | None = None) -> tuple[Address, ...]:
@@ -158,10 +160,11 @@ def addresses_from_now(row: MessageRow, only_seat: int | None = None) -> tuple[A
 
 def row_at(address: Address, found: TableMessages) -> MessageRow | None:
     """Return the row of the message at this address, or None if there is none."""
-    seat = address.number if address.kind is HAND else None
+    kind = address.kind
     for row in found.messages:
-        # Compare seats first, so that only one of many hands needs its address.
-        if (seat is None or row.seat == seat) and address_of(row) == address:
+        number = row.seat if kind is HAND else row.id
+        is_at = not kind.is_numbered or number == address.number
+        if is_at and (LEFTOVER if row.retired else _KINDS[row.kind]) is kind:
             return row
     return None
 

@@ -242,6 +242,8 @@ _MOST_MESSAGES = 4096
 _Known = frozenset[tuple[str, bytes]]
 """The names of the pictures of a message, and the hashes of what they show."""
 
+_NONE: _Known = frozenset()
+
 
 class SentPictures:
     """The pictures that Discord has taken from this process, by the id of their message.
@@ -269,7 +271,12 @@ class SentPictures:
 
 
 def _pictures_of(page: Page) -> _Known:
-    return frozenset((each.name, sha256(each.png).digest()) for each in page.pictures)
+    pictures = page.pictures
+    return (
+        frozenset((each.name, sha256(each.png).digest()) for each in pictures)
+        if pictures
+        else _NONE
+    )
 
 
 def _has_other_files(page: Page) -> bool:

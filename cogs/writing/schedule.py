@@ -14,7 +14,7 @@ from bot.tables import WriterObserver
 
 from ..connecting.processes import end_within
 from .message import Address, Message
-from .refusals import CONSEQUENCES, Affected, DiscordRefusal, RefusedRequest, wait_after
+from .refusals import Affected, DiscordRefusal, RefusedRequest, wait_after
 from .timers import Timers
 
 log = logging.getLogger(__name__)
@@ -132,7 +132,7 @@ class WriteSchedule:
         """Write what was refused in the channel of this game: its permissions have changed."""
         for address, message in list(self._messages.items()):
             refusal = message.last_refusal if address.game == game_id else None
-            if refusal is not None and CONSEQUENCES[refusal].affects is Affected.CHANNEL:
+            if refusal is not None and refusal.value.affects is Affected.CHANNEL:
                 message.not_before = 0.0
                 self._start_in(0.0, message)
 

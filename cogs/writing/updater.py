@@ -16,7 +16,7 @@ from ..connecting.processes import WrittenMessages
 from ..permissions import is_forbidden
 from .asked_messages import AskedMessages
 from .follow_ups import HiddenPostError
-from .message import Address, Message
+from .message import POSTER, Address, Message, kind_of
 from .message_pages import MessagePages
 from .opened_hands import FreshHand, OpenedHands
 from .posted_messages import PostedMessages
@@ -151,15 +151,19 @@ class MessageUpdater:
 
     async def _write_by(self, way: Way, row: MessageRow, message: Message) -> WriteOutcome | None:
         """Write the newest page once there is room for the request, unless a click is answered."""
-        waits_since = self._timers.now()
+        waits_since = None if way.by is not None else self._timers.now()
         async with self._ways.room_for(way, message.due) as way:
-            waited = self._timers.now() - waits_since
-            if waited > 0:
-                self._observer.waited("budget", timedelta(seconds=waited))
+            if waits_since is not None:
+                self._tell_wait(waits_since)
             if message.answers:
                 return WriteDone()
             async with message.one_request:
                 return await self._write(row, way, message)
+
+    def _tell_wait(self, since: float) -> None:
+        waited = self._timers.now() - since
+        if waited > 0:
+            self._observer.waited("budget", timedelta(seconds=waited))
 
     async def _write(self, row: MessageRow, way: Way, message: Message) -> WriteOutcome | None:
         newest = await self._stale_row(message)
@@ -170,10 +174,12 @@ class MessageUpdater:
         view = await self._tables.messages.view(newest)
         if view is None:
             return WriteDone()
-        await self._pages.prepare(newest, view)
-        if view.shows_result and not await self._is_still_stale(newest, message):
-            return WriteDone()
-        lacks_poster = self._pages.lacks_poster(newest, view)
+        lacks_poster = False
+        if view.shows_result or kind_of(newest) is POSTER:
+            await self._pages.prepare(newest, view)
+            if view.shows_result and not await self._is_still_stale(newest, message):
+                return WriteDone()
+            lacks_poster = self._pages.lacks_poster(newest, view)
         await self._posted.write(newest, view, way, whole=not lacks_poster)
         if not self._own.is_ours(newest):
             # The process for which it was written reads from the database what the message shows.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import AsyncGenerator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import Enum, auto
@@ -139,7 +139,9 @@ class MessageWays:
     @asynccontextmanager
     async def room_for(self, way: Way, due: float) -> AsyncGenerator[Way]:
         """Wait for room for the request, and open a missing channel. Yield the way to take."""
-        if way.user_id is None:
+        if way.by is not None:
+            yield way
+        elif way.user_id is None:
             async with self._room(way, due):
                 yield way
         else:
@@ -147,8 +149,6 @@ class MessageWays:
                 yield replace(way, channel_id=dm, dm=dm)
 
     def _room(self, way: Way, due: float) -> AbstractAsyncContextManager[None]:
-        if way.by is not None:
-            return nullcontext()
         assert way.channel_id is not None
         match way.kind:
             case WayKind.EDIT:

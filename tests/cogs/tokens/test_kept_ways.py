@@ -17,8 +17,7 @@ from bot.store.token_queries import TokenRow
 from bot.tables.messages.kept_tokens import KeptTokens
 from cogs.showing.components import ExposedError
 from cogs.tokens.interaction_tokens import InteractionToken, TokenLimit, TokenMessage
-from cogs.tokens.kept_ways import KeptWay, Purpose, from_rows, to_row
-from cogs.tokens.token_seal import TokenSeal
+from cogs.tokens.kept_ways import KeptWay, Purpose, TokenSeal, from_rows, to_row
 from cogs.writing.message import OPENED_BACKS, OPENED_HAND
 from cogs.writing.opened_hands import OpenedHands
 from cogs.writing.own_messages import own_again

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from cogs.connecting.processes import Errands
-from cogs.tokens.token_seal import TokenSeal
+from cogs.tokens.kept_ways import TokenSeal
 from cogs.writing.opened_hands import OpenedHands
 from cogs.writing.timers import DelayedErrands
 from cogs.writing.token_keeper import TokenKeeper

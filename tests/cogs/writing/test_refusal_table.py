@@ -13,7 +13,6 @@ from bot.i18n import Texts
 from cogs.showing.components import OF_A_PART, OF_THE_FILES
 from cogs.writing.recovery import RefusalLog
 from cogs.writing.refusals import (
-    CONSEQUENCES,
     MEANINGS,
     ChannelTrouble,
     DiscordRefusal,
@@ -47,8 +46,8 @@ def refused(code: int, status: int = 403) -> RefusedRequest:
     return RefusedRequest(meaning_of(refusal), error=refusal)
 
 
-def test_each_meaning_has_its_consequences() -> None:
-    assert CONSEQUENCES.keys() == set(DiscordRefusal)
+def test_each_code_has_one_meaning_and_each_meaning_its_codes() -> None:
+    assert len(MEANINGS) == sum(len(each.value.codes) for each in DiscordRefusal)
     assert set(MEANINGS.values()) | QUICK | {DiscordRefusal.UNKNOWN} == set(DiscordRefusal)
 
 
@@ -145,5 +144,5 @@ def test_what_affects_the_whole_bot_is_logged_once_for_all_channels(
 
 
 def test_only_content_of_a_page_may_pass_with_another_page() -> None:
-    sooner = {each for each, row in CONSEQUENCES.items() if row.pauses.while_changing < inf}
+    sooner = {each for each in DiscordRefusal if each.value.pauses.while_changing < inf}
     assert sooner - QUICK == {DiscordRefusal.BLOCKED, DiscordRefusal.INVALID}
