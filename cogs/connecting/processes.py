@@ -26,22 +26,17 @@ _SHARD_OF_DIRECT_MESSAGES = 0
 
 def is_ours(bot: Bot, message: MessageRow) -> bool:
     """Return whether this process writes the message."""
-    if is_alone(bot):
-        return True
-    return _has_direct_messages(bot) if message.is_direct else has_server(bot, message.server_id)
-
-
-def _has_direct_messages(bot: Bot) -> bool:
-    own = _own_shards(bot)
-    return own is None or _SHARD_OF_DIRECT_MESSAGES in own
+    guild_id = None if message.is_direct else message.server_id
+    return has_server(bot, guild_id)
 
 
 def has_server(bot: Bot, guild_id: int | None) -> bool:
     """Return whether this process has the shard of the server, or (None) of all other places."""
-    if guild_id is None:
-        return _has_direct_messages(bot)
     own = _own_shards(bot)
-    return own is None or (guild_id >> 22) % (bot.shard_count or 1) in own
+    if own is None:
+        return True
+    shard = _SHARD_OF_DIRECT_MESSAGES if guild_id is None else (guild_id >> 22)
+    return shard % (bot.shard_count or 1) in own
 
 
 def is_alone(bot: Bot) -> bool:
@@ -84,7 +79,7 @@ class WrittenMessages:
         """Return whether this process may write a message of this game."""
         return (
             has_server(self.bot, guild_id)
-            or _has_direct_messages(self.bot)
+            or has_server(self.bot, None)
             or self._presence.stands_in(game_id, guild_id, directly=False)
             or self._presence.stands_in(game_id, guild_id, directly=True)
         )

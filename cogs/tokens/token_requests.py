@@ -36,7 +36,7 @@ class TokenRequests:
         """Edit a message."""
         token = message.token
         with handle_message_parameters(view=view, allowed_mentions=_NOBODY, **files) as params:
-            told = self._told(token) | _body(params)
+            told = self._told(token, params)
             whose, adapter = (token.application_id, token.secret), async_context.get()
             if message.follow_up_id is None:
                 await adapter.edit_original_interaction_response(*whose, **told)
@@ -78,8 +78,7 @@ class TokenRequests:
                 token.secret,
                 wait=True,
                 with_components=what["view"] is not MISSING,
-                **self._told(token),
-                **_body(params),
+                **self._told(token, params),
             )
         is_private = bool(posted.get("flags", 0) & discord.MessageFlags.ephemeral.flag)
         return FollowUp(int(posted["id"]), is_private)
@@ -92,12 +91,14 @@ class TokenRequests:
             token.application_id, token.secret, message.follow_up_id, **self._told(token)
         )
 
-    def _told(self, token: InteractionToken) -> dict[str, Any]:
-        """Return where the request goes through: the session and the proxy of the client."""
+    def _told(
+        self, token: InteractionToken, params: MultipartParameters | None = None
+    ) -> dict[str, Any]:
+        """Return the body, and what the request goes through: the client's session and proxy."""
         http = self._client.http
         webhook = discord.Webhook.partial(token.application_id, token.secret, client=self._client)
-        return {"session": webhook.session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
-
-
-def _body(params: MultipartParameters) -> dict[str, Any]:
-    return {"payload": params.payload, "multipart": params.multipart, "files": params.files}
+        told = {"session": webhook.session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
+        if params is None:
+            return told
+        body = {"payload": params.payload, "multipart": params.multipart, "files": params.files}
+        return told | body

@@ -17,7 +17,7 @@ from msgspec import structs
 
 from bot.place import has_own_route, server_of
 from bot.render import Verb, outdated_board_page
-from bot.store.rows import MessageKind, MessageRow
+from bot.store.rows import MessageRow
 from bot.tables.messages.delivery import Delivery
 
 from .._services import BotServices
@@ -25,7 +25,7 @@ from ..connecting.processes import Errands, has_server, is_alone
 from ..showing.components import clicks_on
 from ..showing.pages import context_of, table_texts
 from .budget import Budget, Budgets, Rate
-from .message import address_of, kind_of
+from .message import BOARD, LOBBY, address_of, kind_of, row_at
 from .message_requests import MessageRequests
 from .refusals import DISCORD_ERRORS, DiscordRefusal, refused_by
 from .schedule import WriteSchedule
@@ -75,9 +75,7 @@ class LostPosts:
         return [
             posted
             for posted in newest
-            if posted.id not in known
-            and (shown := self._verbs(posted, message.game_id)) & kind.buttons
-            and not shown & kind.other_buttons
+            if posted.id not in known and kind.is_on(self._verbs(posted, message.game_id))
         ]
 
     def _verbs(self, posted: discord.Message, game_id: str) -> set[Verb]:
@@ -169,8 +167,9 @@ class OrphanedBoards:
     async def _board(self, game_id: str) -> MessageRow | None:
         """Return the row of the board, or of the lobby before there is one."""
         found = await self._messages.of_game(game_id)
-        rows = {row.kind: row for row in (found.messages if found else ()) if not row.retired}
-        return rows.get(MessageKind.BOARD) or rows.get(MessageKind.LOBBY)
+        if found is None:
+            return None
+        return row_at(BOARD.at(game_id), found) or row_at(LOBBY.at(game_id), found)
 
     async def _until_saved(self, board: MessageRow, posted: discord.Message) -> None:
         """Wait until the id of the message is saved, if whoever posted it is still there."""

@@ -66,6 +66,10 @@ class Kind:
         """Return the address of the message of this kind with this number in a game."""
         return Address(self, game_id, number)
 
+    def is_on(self, buttons: set[Verb]) -> bool:
+        """Return whether these are the buttons of such a message."""
+        return bool(buttons & self.buttons) and not buttons & self.other_buttons
+
     def __repr__(self) -> str:
         return self.name
 

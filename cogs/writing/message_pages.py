@@ -31,7 +31,7 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables import CallRecipients, TableView
 from bot.views.names import escaped
 
-from .._services import BotServices, services_of, texts_of_person
+from .._services import BotServices, texts_of_person
 from ..connecting.processes import has_server
 from ..permissions import no_files_are_taken
 from ..showing.pages import (
@@ -54,8 +54,9 @@ _MOST_INCOMPLETE = 10_000
 class IncompletePages:
     """The games of which a page lacked the emoji of its cards, or what is known of its server."""
 
-    def __init__(self, bot: commands.Bot) -> None:
+    def __init__(self, bot: commands.Bot, services: BotServices) -> None:
         self._bot = bot
+        self._services = services
         self._needed: Bounded[str, tuple[Mode, int | None]] = Bounded(_MOST_INCOMPLETE)
 
     def note(self, view: TableView) -> None:
@@ -72,7 +73,7 @@ class IncompletePages:
         return found
 
     def _is_known(self, mode: Mode, guild_id: int | None) -> bool:
-        if services_of(self._bot).card_emoji.of(mode) is None:
+        if self._services.card_emoji.of(mode) is None:
             return False
         # Another process knows the other servers: their names are never known to this one.
         if guild_id is None or not has_server(self._bot, guild_id):
@@ -87,7 +88,7 @@ class MessagePages:
         self._bot = bot
         self._services = services
         self._notes = notes
-        self.incomplete = IncompletePages(bot)
+        self.incomplete = IncompletePages(bot, services)
         self.posters = ResultPosters(services.tables, services.pictures)
         self.sent_pictures = SentPictures()
 

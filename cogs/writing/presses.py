@@ -11,7 +11,7 @@ from __future__ import annotations
 import discord
 
 from bot.place import has_own_route
-from bot.render import Click, Verb
+from bot.render import Click
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Tables
 from bot.tables.messages.delivery import Delivery
@@ -22,7 +22,7 @@ from ..places import place_of
 from ..showing.components import clicks_on
 from ..tokens.interaction_tokens import token_of
 from .hand_notes import HandNotes
-from .message import OPENED_HAND, kind_of
+from .message import BOARD, LOBBY, OPENED_HAND, Kind, kind_of, row_at
 from .redrawing import Redrawing
 from .schedule import WriteSchedule
 from .timers import DelayedErrands
@@ -104,10 +104,10 @@ class GuestPresses:
         if not is_in_guest_place(interaction) or pressed is None or pressed.flags.ephemeral:
             return False
         found = await self._messages.of_game(click.game)
-        kind = _kind_of(pressed, click.game)
+        kind = _kind_on(pressed, click.game)
         if found is None or kind is None or any(m.message_id == pressed.id for m in found.messages):
             return False
-        known = next((m for m in found.messages if m.kind is kind and not m.retired), None)
+        known = row_at(kind.at(click.game), found)
         if known is None or not _is_newer(pressed.id, known):
             return True
         await self._messages.shown(known, click.version, pressed.channel.id, pressed.id)
@@ -177,21 +177,18 @@ class GuestPresses:
     async def _board(self, game_id: str) -> int | None:
         """Return the id of the posted board of a game that goes on, or None."""
         found = await self._messages.of_game(game_id)
-        rows = () if found is None else found.messages
-        boards = [m for m in rows if m.kind is MessageKind.BOARD and m.wanted_version is None]
-        return boards[0].message_id if boards else None
+        board = None if found is None else row_at(BOARD.at(game_id), found)
+        return None if board is None or board.wanted_version is not None else board.message_id
 
 
 def _is_newer(message_id: int, known: MessageRow) -> bool:
     return known.message_id is None or message_id > known.message_id
 
 
-def _kind_of(message: discord.Message, game_id: str) -> MessageKind | None:
+def _kind_on(message: discord.Message, game_id: str) -> Kind | None:
     """Return whether the buttons of a message are those of this game's lobby or board."""
     verbs = {click.verb for click in clicks_on(message) if click.game == game_id}
-    if Verb.HAND in verbs:
-        return MessageKind.BOARD
-    return MessageKind.LOBBY if Verb.OPTIONS in verbs else None
+    return next((kind for kind in (BOARD, LOBBY) if kind.is_on(verbs)), None)
 
 
 class BoardPress:

@@ -50,11 +50,11 @@ def pause(
 
     `needed` has an effect, and has to be known, under load alone.
     """
-    is_waited_for = table.waits_for is not None and address.kind.is_hand
-    if not is_waited_for or _has_turn(address, table):
+    behind = behind_under_load(changes_a_second)
+    if not behind or not address.kind.is_hand or table.waits_for is None:
         return 0.0
     is_needed = address.number in (needed.users if address.kind.is_opened else needed.seats)
-    return 0.0 if is_needed else behind_under_load(changes_a_second)
+    return 0.0 if is_needed or _has_turn(address, table) else behind
 
 
 def _has_turn(address: Address, table: TableMessages) -> bool:

@@ -242,8 +242,6 @@ _MOST_MESSAGES = 4096
 _Known = frozenset[tuple[str, bytes]]
 """The names of the pictures of a message, and the hashes of what they show."""
 
-_NONE: _Known = frozenset()
-
 
 class SentPictures:
     """The pictures that Discord has taken from this process, by the id of their message.
@@ -259,8 +257,8 @@ class SentPictures:
 
     def for_edit(self, message_id: int, page: P) -> P:
         """Return the page for an edit of this message, which sends no picture that it has."""
-        shown = _pictures_of(page)
-        if not shown or self._known.get(message_id) != shown or _has_other_files(page):
+        known = self._known.get(message_id)
+        if known is None or known != _pictures_of(page) or _has_other_files(page):
             return page
         return with_sent_pictures(page, are_sent=True)
 
@@ -271,12 +269,7 @@ class SentPictures:
 
 
 def _pictures_of(page: Page) -> _Known:
-    pictures = page.pictures
-    return (
-        frozenset((each.name, sha256(each.png).digest()) for each in pictures)
-        if pictures
-        else _NONE
-    )
+    return frozenset((each.name, sha256(each.png).digest()) for each in page.pictures)
 
 
 def _has_other_files(page: Page) -> bool:

@@ -16,7 +16,7 @@ from ..connecting.processes import WrittenMessages
 from ..permissions import is_forbidden
 from .asked_messages import AskedMessages
 from .follow_ups import HiddenPostError
-from .message import POSTER, Address, Message, kind_of
+from .message import POSTER, Address, Message
 from .message_pages import MessagePages
 from .opened_hands import FreshHand, OpenedHands
 from .posted_messages import PostedMessages
@@ -175,7 +175,7 @@ class MessageUpdater:
         if view is None:
             return WriteDone()
         lacks_poster = False
-        if view.shows_result or kind_of(newest) is POSTER:
+        if view.shows_result or message.address.kind is POSTER:
             await self._pages.prepare(newest, view)
             if view.shows_result and not await self._is_still_stale(newest, message):
                 return WriteDone()

@@ -26,7 +26,7 @@ from bot.setting_values import Choices, PersonSettings
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import CallRecipients, TableView
 from bot.views.table_values import Follower
-from cogs._services import BotServices, personal_texts
+from cogs._services import BotServices, personal_texts, services_of
 from cogs.showing.pages import context_of, public_page
 from cogs.writing import message as kinds
 from cogs.writing.hand_notes import HandNotes
@@ -66,7 +66,9 @@ def services(languages: dict[int, str]) -> BotServices:
         known_person=lambda user: PersonSettings(user, Choices(language=languages.get(user)))
     )
     tables = SimpleNamespace(settings=settings)
-    return cast(BotServices, SimpleNamespace(texts=TEXTS, tables=tables, pictures=None))
+    emoji = services_of(BOT).card_emoji
+    given = SimpleNamespace(texts=TEXTS, tables=tables, pictures=None, card_emoji=emoji)
+    return cast(BotServices, given)
 
 
 @pytest.fixture
