@@ -28,18 +28,18 @@ from ..showing.components import (
     modal,
     require_public,
 )
-from ..writing.follow_ups import follow_up_privately
-from ..writing.message import AnswerWrite
-from ..writing.message_requests import NOBODY, SECONDS_TO_EDIT
-from ..writing.own_messages import OwnMessage, own_answer
-from ..writing.presses import BoardPress
-from ..writing.refusals import (
+from ..writing.discord_refusals import (
     DISCORD_ERRORS,
     DiscordRefusal,
     meaning_of,
     refused_by,
     wait_after,
 )
+from ..writing.follow_ups import follow_up_privately
+from ..writing.message import AnswerWrite
+from ..writing.message_requests import NOBODY, SECONDS_TO_EDIT
+from ..writing.own_messages import OwnMessage, own_answer
+from ..writing.presses import BoardPress
 from ..writing.request_timeouts import TroubleError, within
 from .apologies import unless_stopped
 

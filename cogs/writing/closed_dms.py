@@ -21,9 +21,9 @@ from bot.tables.messages.delivery import Delivery
 
 from ..places import place_of
 from .direct_messages import DmChannels, Notices
+from .discord_refusals import DiscordRefusal, HandTrouble, RefusedRequest
 from .message import HAND, WithoutDms, kind_of
 from .message_pages import MessagePages
-from .refusals import DiscordRefusal, HandTrouble, RefusedRequest
 
 log = logging.getLogger(__name__)
 

@@ -27,8 +27,8 @@ from bot.render import Page
 from bot.tables import CallRecipients
 
 from .budget import Budgets
+from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, meaning_of, refused_by, wait_after
 from .message_requests import DmChannelId, MessageRequests, Sentence
-from .refusals import DISCORD_ERRORS, DiscordRefusal, meaning_of, refused_by, wait_after
 from .request_timeouts import TroubleError
 from .timers import Timers, wait
 

@@ -24,9 +24,9 @@ from ..showing.components import (
 )
 from ..tokens.interaction_tokens import InteractionToken, TokenMessage, token_of
 from ..tokens.token_requests import FollowUp
+from .discord_refusals import DISCORD_ERRORS
 from .message_requests import SECONDS_TO_EDIT, SECONDS_TO_POST, Sentence, calling
 from .own_messages import OwnMessage, own_follow_up
-from .refusals import DISCORD_ERRORS
 from .request_timeouts import within
 
 

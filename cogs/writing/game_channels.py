@@ -21,8 +21,8 @@ from .._services import BotServices
 from ..connecting.processes import has_server
 from .budget import Budgets
 from .direct_messages import Notices
+from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, refused_by
 from .message_requests import MessageRequests
-from .refusals import DISCORD_ERRORS, DiscordRefusal, refused_by
 from .timers import Timers
 
 log = logging.getLogger(__name__)

@@ -13,8 +13,8 @@ from bot.bounded import Bounded
 from bot.i18n import Translator
 from bot.tables import TableView
 
+from .discord_refusals import ChannelTrouble
 from .message import Address
-from .refusals import ChannelTrouble
 
 _SECONDS_THAT_A_WORD_LASTS = 60.0
 """Afterwards its reader no longer knows what it was about."""

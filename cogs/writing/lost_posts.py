@@ -25,9 +25,9 @@ from ..connecting.processes import Errands, has_server, is_alone
 from ..showing.components import clicks_on
 from ..showing.pages import context_of, table_texts
 from .budget import Budget, Budgets, Rate
+from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, refused_by
 from .message import BOARD, LOBBY, address_of, kind_of, row_at
 from .message_requests import MessageRequests
-from .refusals import DISCORD_ERRORS, DiscordRefusal, refused_by
 from .schedule import WriteSchedule
 from .timers import PlannedCall, Timers, wait
 

@@ -18,7 +18,7 @@ from bot.render import Page, Verb
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.messages.table_messages import TableMessages
 
-from .refusals import DiscordRefusal
+from .discord_refusals import DiscordRefusal
 from .timers import PlannedCall
 
 

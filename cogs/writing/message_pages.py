@@ -42,10 +42,10 @@ from ..showing.pages import (
     server_name,
     table_texts,
 )
+from .discord_refusals import HandTrouble
 from .hand_notes import HandNotes
 from .message import HAND, OPENED_BACKS, Address
 from .message_requests import Sentence
-from .refusals import HandTrouble
 from .result_posters import ResultPosters, SentPictures
 
 _MOST_INCOMPLETE = 10_000

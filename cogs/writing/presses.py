@@ -58,7 +58,7 @@ class GuestPresses:
         tables: Tables,
         tokens: TokenKeeper,
         notes: HandNotes,
-        redraw: Redrawing,
+        redrawing: Redrawing,
         schedule: WriteSchedule,
         delayed: DelayedErrands,
     ) -> None:
@@ -68,7 +68,7 @@ class GuestPresses:
         self._reminders = tables.direct_reminders
         self._tokens = tokens
         self._notes = notes
-        self._redraw = redraw
+        self._redrawing = redrawing
         self._schedule = schedule
         self._delayed = delayed
         tables.scheduler.can_be_shown = self.can_be_shown
@@ -151,7 +151,7 @@ class GuestPresses:
             if each in self._resumed:
                 self._resumed.discard(each)
                 answered = OPENED_HAND.at(each, interaction.user.id) if in_own else None
-                self._redraw.redraw_table(each, but=answered)
+                self._redrawing.redraw_table(each, but=answered)
             self._schedule.wake(each)
             await self._watch(each)
 
@@ -160,7 +160,7 @@ class GuestPresses:
         board = await self._board(game_id)
         is_asking = board is not None and self._tokens.lacks(game_id, board)
         if not is_asking and self._notes.ask_no_more(game_id):
-            self._redraw.redraw_hands(game_id)
+            self._redrawing.redraw_hands(game_id)
         key = "board", game_id
         self._delayed.run_in(_SECONDS_BETWEEN_LOOKS, key, lambda: self._look(game_id))
 
@@ -170,7 +170,7 @@ class GuestPresses:
             return
         if self._tokens.lacks(game_id, board):
             self._notes.ask_for_press(game_id)
-            self._redraw.redraw_hands(game_id)
+            self._redrawing.redraw_hands(game_id)
         else:
             await self._watch(game_id)
 

@@ -22,12 +22,7 @@ from ..connecting.processes import Errands
 from .budget import Budgets
 from .closed_dms import ClosedDms
 from .direct_messages import DmChannels
-from .game_channels import GameChannels
-from .hand_notes import HandNotes
-from .message import BOARD, kind_of
-from .message_requests import MessageRequests
-from .redrawing import Redrawing
-from .refusals import (
+from .discord_refusals import (
     DISCORD_ERRORS,
     PAUSE_OF_OPENINGS,
     Affected,
@@ -36,6 +31,11 @@ from .refusals import (
     RefusedRequest,
     refused_by,
 )
+from .game_channels import GameChannels
+from .hand_notes import HandNotes
+from .message import BOARD, kind_of
+from .message_requests import MessageRequests
+from .redrawing import Redrawing
 from .timers import Timers
 from .token_keeper import TokenKeeper
 from .ways import Way, WayKind

@@ -13,8 +13,8 @@ from typing import Any
 from bot.tables import WriterObserver
 
 from ..connecting.processes import end_within
+from .discord_refusals import Affected, DiscordRefusal, RefusedRequest, wait_after
 from .message import Address, Message
-from .refusals import Affected, DiscordRefusal, RefusedRequest, wait_after
 from .timers import Timers
 
 log = logging.getLogger(__name__)

@@ -15,6 +15,7 @@ from .._services import BotServices
 from ..connecting.processes import WrittenMessages
 from ..permissions import is_forbidden
 from .asked_messages import AskedMessages
+from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, RefusedRequest, refused_by
 from .follow_ups import HiddenPostError
 from .message import POSTER, Address, Message
 from .message_pages import MessagePages
@@ -22,7 +23,6 @@ from .opened_hands import FreshHand, OpenedHands
 from .posted_messages import PostedMessages
 from .recovery import NextStep, Recovery
 from .redrawing import Redrawing
-from .refusals import DISCORD_ERRORS, DiscordRefusal, RefusedRequest, refused_by
 from .schedule import WriteDone, WriteOutcome
 from .timers import DelayedErrands, Timers
 from .ways import MessageWays, Way, WayKind

@@ -25,7 +25,7 @@ from bot.tables import Tables
 from cogs._services import ChangeNotifier
 from cogs.tokens import interaction_tokens
 from cogs.writing import budget, priorities, token_keeper, updater
-from cogs.writing.refusals import Pauses
+from cogs.writing.discord_refusals import Pauses
 from tests.positions import dealt, plain
 from tests.sqlite_in_place import sqlite_in_place
 

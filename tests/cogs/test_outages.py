@@ -30,9 +30,9 @@ from cogs.connecting import route_limits
 from cogs.connecting.route_limits import BotWidePauses
 from cogs.writing import message as kinds
 from cogs.writing import request_timeouts
+from cogs.writing.discord_refusals import DISCORD_ERRORS, refused_by
 from cogs.writing.message import Message
 from cogs.writing.message_requests import SECONDS_TO_EDIT, SECONDS_TO_POST
-from cogs.writing.refusals import DISCORD_ERRORS, refused_by
 from cogs.writing.request_timeouts import within
 from cogs.writing.schedule import WriteDone, WriteOutcome, WriteSchedule
 

@@ -6,8 +6,8 @@ import pytest
 from msgspec import structs
 
 from bot.i18n import Texts
+from cogs.writing.discord_refusals import ChannelTrouble
 from cogs.writing.hand_notes import HandNotes
-from cogs.writing.refusals import ChannelTrouble
 from tests.positions import one_card_left, position
 
 from ..table_views import LOBBY, view_in

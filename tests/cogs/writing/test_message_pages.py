@@ -29,10 +29,10 @@ from bot.views.table_values import Follower
 from cogs._services import BotServices, personal_texts, services_of
 from cogs.showing.pages import context_of, public_page
 from cogs.writing import message as kinds
+from cogs.writing.discord_refusals import ChannelTrouble
 from cogs.writing.hand_notes import HandNotes
 from cogs.writing.message_pages import MessagePages
 from cogs.writing.message_requests import Sentence
-from cogs.writing.refusals import ChannelTrouble
 from tests.positions import one_card_left, plain, position
 from tests.render import contexts
 from tests.tables.world import START

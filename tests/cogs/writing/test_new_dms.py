@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from cogs.writing.direct_messages import SECONDS_BETWEEN_ATTEMPTS, NewDms
-from cogs.writing.refusals import DiscordRefusal, refused_by
+from cogs.writing.discord_refusals import DiscordRefusal, refused_by
 from cogs.writing.request_timeouts import TroubleError
 
 from .manual_timers import ManualTimers

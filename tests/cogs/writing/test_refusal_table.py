@@ -11,8 +11,7 @@ import pytest
 
 from bot.i18n import Texts
 from cogs.showing.components import OF_A_PART, OF_THE_FILES
-from cogs.writing.recovery import RefusalLog
-from cogs.writing.refusals import (
+from cogs.writing.discord_refusals import (
     MEANINGS,
     ChannelTrouble,
     DiscordRefusal,
@@ -21,6 +20,7 @@ from cogs.writing.refusals import (
     meaning_of,
     wait_after,
 )
+from cogs.writing.recovery import RefusalLog
 from cogs.writing.request_timeouts import TroubleError
 
 from .manual_timers import ManualTimers

@@ -17,7 +17,7 @@ from discord.http import HTTPClient, Route
 
 from cogs.connecting.route_limits import BotWidePauses
 from cogs.writing import request_timeouts
-from cogs.writing.refusals import DiscordRefusal, refused_by
+from cogs.writing.discord_refusals import DiscordRefusal, refused_by
 from cogs.writing.request_timeouts import TroubleError, within
 from tests.guard import GUARD
 

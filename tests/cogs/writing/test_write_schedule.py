@@ -8,8 +8,8 @@ import pytest
 
 from bot.tables import NullObserver
 from cogs.writing import message as kinds
+from cogs.writing.discord_refusals import DiscordRefusal, RefusedRequest
 from cogs.writing.message import Address, Message
-from cogs.writing.refusals import DiscordRefusal, RefusedRequest
 from cogs.writing.schedule import WriteDone, WriteOutcome, WriteSchedule
 
 from .manual_timers import ManualTimers, settle
