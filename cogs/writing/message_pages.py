@@ -76,9 +76,9 @@ class IncompletePages:
         if self._services.card_emoji.of(mode) is None:
             return False
         # Another process knows the other servers: their names are never known to this one.
-        if guild_id is None or not has_server(self._bot, guild_id):
+        if guild_id is None or server_name(self._bot, guild_id) is not None:
             return True
-        return server_name(self._bot, guild_id) is not None
+        return not has_server(self._bot, guild_id)
 
 
 class MessagePages:

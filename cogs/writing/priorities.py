@@ -43,14 +43,12 @@ def behind_under_load(changes_a_second: float) -> float:
     return BEHIND_AT_MOST * min(1.0, changes_a_second / MOST_CHANGES)
 
 
-def pause(
-    address: Address, table: TableMessages, changes_a_second: float, needed: ActingPlayers
-) -> float:
+def pause(address: Address, table: TableMessages, behind: float, needed: ActingPlayers) -> float:
     """Return the seconds that the message may wait, so that several changes become one write.
 
-    `needed` has an effect, and has to be known, under load alone.
+    `behind` are the seconds that the hand of a player who cannot act may lag. `needed` has an
+    effect, and has to be known, under load alone.
     """
-    behind = behind_under_load(changes_a_second)
     if not behind or not address.kind.is_hand or table.waits_for is None:
         return 0.0
     is_needed = address.number in (needed.users if address.kind.is_opened else needed.seats)

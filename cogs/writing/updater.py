@@ -112,7 +112,8 @@ class MessageUpdater:
             return WriteDone()
         way: Way | None = None
         try:
-            if await self._is_found(row, found.place, message):
+            may_stand = message.may_stand and row.message_id is None
+            if may_stand and await self._is_found(row, found.place, message):
                 return None
             way = await self._ways.to(row, found, anew=message.anew)
             if way.kind is WayKind.REST:
@@ -123,7 +124,7 @@ class MessageUpdater:
                 return WriteDone()
             # If a post may have arrived, it is repeated with the same name.
             message.anew = way.kind is WayKind.POST and row.message_id is not None
-            if self._is_known_to_be_refused(way):
+            if way.kind is not WayKind.DELETE and self._is_known_to_be_refused(way):
                 known = RefusedRequest(DiscordRefusal.KNOWN_TO_BE_FORBIDDEN)
                 return await self._refused(row, way, message, known)
             return await self._write_by(way, row, message)
@@ -140,7 +141,7 @@ class MessageUpdater:
 
     async def _is_found(self, row: MessageRow, place: Place, message: Message) -> bool:
         """Return whether the message exists already. If the bot may not look, it does not."""
-        if row.message_id is not None or not message.may_stand or not has_own_route(place):
+        if not has_own_route(place):
             return False
         try:
             is_found = await self._posted.find_lost(row, message.due)
@@ -200,8 +201,7 @@ class MessageUpdater:
 
     def _is_known_to_be_refused(self, way: Way) -> bool:
         is_posted = way.kind is WayKind.POST
-        is_edited = way.kind is WayKind.EDIT and way.by is None
-        if way.channel_id is None or not (is_posted or is_edited):
+        if way.channel_id is None or not (is_posted or way.by is None):
             return False
         return is_forbidden(self._own.bot, way.channel_id, posting=is_posted)
 

@@ -35,7 +35,7 @@ from .message import (
 from .own_messages import OwnMessage, own_answer
 from .parts import WritingParts
 from .presses import BoardPress
-from .priorities import pause, pause_together, rank
+from .priorities import behind_under_load, pause, pause_together, rank
 
 _WRITTEN_DOWN_AFTER = timedelta(minutes=1)
 """By then the id of a posted message is stored, or will never be."""
@@ -302,14 +302,14 @@ class Writer:
     async def _schedule_all(
         self, stale: list[Address], unposted: set[Address], game_id: str, found: TableMessages
     ) -> None:
-        changes_a_second = self._parts.load.changes_a_second
+        lag = behind_under_load(self._parts.load.changes_a_second)
         needed = await self._messages.needed(game_id) if self.is_busy else ActingPlayers()
         # A person who has clicked sees the newest hand, and expects the same of the board.
         behind = 0.0 if game_id in self._shown_by_answer else pause_together(found)
         self._shown_by_answer.discard(game_id)
         moment = self._parts.moments.seconds_until(game_id, behind)
         for address in stale:
-            seconds = pause(address, found, changes_a_second, needed)
+            seconds = pause(address, found, lag, needed)
             together = moment if address.kind.follows_moves else 0.0
             if address in unposted:
                 seconds = together = 0.0

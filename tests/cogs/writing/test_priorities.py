@@ -13,6 +13,7 @@ from cogs.writing.message import Address
 from cogs.writing.priorities import (
     Load,
     SharedMoments,
+    behind_under_load,
     pause,
     pause_together,
     rank,
@@ -63,7 +64,8 @@ def test_how_long_a_message_waits_for_more_changes(
 ) -> None:
     messages = (BOARD, LOBBY, *HANDS, REMINDER, LEFTOVER)
     found = {
-        address: pause(address, table, changes_a_second, ActingPlayers()) for address in messages
+        address: pause(address, table, behind_under_load(changes_a_second), ActingPlayers())
+        for address in messages
     }
     assert {address: seconds for address, seconds in found.items() if seconds} == pauses
 
@@ -71,9 +73,9 @@ def test_how_long_a_message_waits_for_more_changes(
 def test_who_may_act_out_of_turn_does_not_wait_because_of_load() -> None:
     needed = ActingPlayers(seats=frozenset({1}), users=frozenset({71}))
     for hand in (OTHER_HAND, OTHER_OPENED):
-        assert pause(hand, PERSON_TO_ACT, 50.0, needed) == 0.0
-        assert pause(hand, COMPUTER_TO_ACT, 50.0, needed) == 0.0
-        assert pause(hand, PERSON_TO_ACT, 50.0, ActingPlayers(seats=frozenset({2}))) == 30.0
+        assert pause(hand, PERSON_TO_ACT, 30.0, needed) == 0.0
+        assert pause(hand, COMPUTER_TO_ACT, 30.0, needed) == 0.0
+        assert pause(hand, PERSON_TO_ACT, 30.0, ActingPlayers(seats=frozenset({2}))) == 30.0
 
 
 @pytest.mark.parametrize(
