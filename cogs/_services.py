@@ -16,8 +16,8 @@ from .connecting.other_database import OtherDatabaseWatch
 from .connecting.processes import UnderWay
 from .connecting.route_limits import BotWidePauses
 from .kept_pictures import KeptPictures
+from .tokens.kept_ways import TokenSeal
 from .tokens.token_requests import TokenRequests
-from .tokens.token_seal import TokenSeal
 
 
 class ChangeListener(Notifier, Protocol):

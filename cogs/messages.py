@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.store.rows import MessageRow
 
 from ._services import BotServices, services_of
+from .writing.parts import make_parts
 from .writing.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -29,48 +30,50 @@ class Messages(commands.Cog):
 
     def __init__(self, bot: commands.Bot) -> None:
         self._services: BotServices = services_of(bot)
-        self.writer = Writer(bot, self._services)
+        self._parts = make_parts(bot, self._services)
+        self.channels = self._parts.channels
+        self.writer = Writer(self._parts)
 
     async def cog_load(self) -> None:
         """Get ready. An earlier process may have posted messages without storing ids."""
-        await self.writer.keeper.restore()
+        await self._parts.tokens.restore()
         for game_id in await self._stale_games():
             self.writer.posted_unheard(game_id)
-        self._services.card_emoji.on_known.append(self.writer.complete_pages)
+        self._services.card_emoji.on_known.append(self._parts.redrawing.complete_pages)
         self._services.tables.privacy.on_forgotten.append(self.writer.forget_person)
 
     async def cog_unload(self) -> None:
         """Stop listening, and let what is being sent end."""
         self._services.notifier.listen(None)
-        self._services.card_emoji.on_known.remove(self.writer.complete_pages)
+        self._services.card_emoji.on_known.remove(self._parts.redrawing.complete_pages)
         self._services.tables.privacy.on_forgotten.remove(self.writer.forget_person)
         await self.writer.close()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Look for channels that were deleted before this session began."""
-        self.writer.run_errand(self.writer.channels.end_those_without_channel())
-        self.writer.complete_pages()
+        self._parts.errands.run(self.channels.end_those_without_channel())
+        self._parts.redrawing.complete_pages()
 
     @commands.Cog.listener()
     async def on_guild_available(self, _guild: discord.Guild) -> None:
         """Write the pages again that lacked this server's name."""
-        self.writer.complete_pages()
+        self._parts.redrawing.complete_pages()
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """End the games of a server that is gone or has removed the bot."""
-        await self.writer.channels.server_is_gone(guild.id)
+        await self.channels.server_is_gone(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the game of a deleted channel."""
-        await self.writer.channels.channel_is_gone(channel.id)
+        await self.channels.channel_is_gone(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """End the game of a deleted thread."""
-        await self.writer.channels.channel_is_gone(thread.thread_id)
+        await self.channels.channel_is_gone(thread.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
@@ -100,7 +103,7 @@ class Messages(commands.Cog):
 
     async def _write_what_was_refused(self, guild: discord.Guild) -> None:
         for game_id in await self._services.tables.games.in_guild(guild.id):
-            self.writer.write_refused(game_id)
+            self._parts.schedule.write_refused(game_id)
 
     async def keep_looking(self) -> None:
         """Begin to listen, and update everything that was stale when the bot last stopped.
@@ -129,7 +132,7 @@ class Messages(commands.Cog):
         stale = await self._stale_games()
         for game_id in stale:
             self.writer.wake(game_id)
-        self.writer.run_errand(self.writer.orphans.disarm_all())
+        self._parts.errands.run(self._parts.orphans.disarm_all())
         return stale
 
     async def _stale_games(self) -> list[str]:

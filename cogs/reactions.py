@@ -80,14 +80,14 @@ class Reactions(commands.Cog):
         t = table_texts(self._bot, self._services.texts, view)
         text = revealed_to(self._bot, view, t)
         if text is not None:
-            await self._writer.notices.tell(user_id, note(text))
+            await self._writer.tell(user_id, note(text))
 
     def _say_kindly(self, rejected: Rejected, *, challenged: bool) -> None:
         """Say on the player's hand why it was refused: a reaction has no private answer."""
         if rejected.view is not None and rejected.view.seat is not None:
             t = table_texts(self._bot, self._services.texts, rejected.view)
             text = refusal_text(self._bot, rejected, t, challenged=challenged)
-            self._writer.notes.say(rejected.view, text)
+            self._writer.note_on_hand(rejected.view, text)
 
 
 async def setup(bot: commands.Bot) -> None:

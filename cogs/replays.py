@@ -106,7 +106,7 @@ async def _play_on(
 ) -> Reply:
     """Open a table in the person's direct messages that plays on from this position."""
     own_seat, t = found.people.get(taken.user_id), taken.t
-    if await taken.writer.dm_channels.are_held(taken.user_id):
+    if await taken.writer.are_dms_held(taken.user_id):
         return said(t.format("what-if-dms-held"))
     person, people = person_of(taken.interaction), found.people.values()
     computers = {seat: name for seat, name in found.names.items() if seat not in people}

@@ -81,7 +81,7 @@ async def change_own(taken: ClickContext) -> Reply:
         return EditReply(sure_to_hide_page(taken.t))
     after = person_changed(before, click)
     if after != before:
-        taken.writer.opened.translate(taken.user_id)
+        taken.writer.translate(taken.user_id)
         settings = PersonSettings(taken.user_id, after)
         await taken.tables.choices.keep(settings, str(taken.interaction.locale))
     return EditReply(own_settings_page(after, taken.t))

@@ -48,8 +48,8 @@ from .setting_pages import show_own, show_server
 from .showing.pages import context_of, no_hand, refusal_text
 from .showing.pictures import hand_as_picture
 from .verification import MOST_ROUNDS_BACK, show_verification
-from .writing.addresses import OpenedHand
-from .writing.direct_messages import note_open
+from .writing.closed_dms import note_open
+from .writing.message import OPENED_HAND
 
 log = logging.getLogger(__name__)
 
@@ -268,7 +268,7 @@ async def _hand(asked: Request, *, picture: bool) -> Reply:
     found = await _game_of(asked)
     if isinstance(found, PrivateReply):
         return found
-    await asked.writer.asked.look_for_at_times(found)
+    await asked.writer.look_for_at_times(found)
     view = await asked.tables.games.view(found, asked.user_id)
     if view is None:
         return said(t.format("reason-no-such-game", member="yes"))
@@ -281,7 +281,7 @@ async def _hand(asked: Request, *, picture: bool) -> Reply:
         return PrivateReply(table_page(context, t.format("reason-not-started"), t))
     if picture and seen.hand and not isinstance(seen.phase, MatchOver):
         return PrivateReply(await hand_as_picture(asked.services, asked.user_id, seen, t))
-    opened = OpenedHand(view.game.id, asked.user_id)
+    opened = OPENED_HAND.at(view.game.id, asked.user_id)
     keep_fresh = partial(asked.writer.keep_fresh, opened, version=view.game.version)
     return PrivateReply(hand_page(context, t), keep_fresh)
 

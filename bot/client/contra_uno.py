@@ -39,8 +39,8 @@ from cogs.connecting.route_limits import BotWidePauses
 from cogs.connecting.server_members import is_gone
 from cogs.connecting.session_starts import Alone, IdentifyPacing, SessionStarts, StartLimit
 from cogs.kept_pictures import KeptPictures
+from cogs.tokens.kept_ways import TokenSeal
 from cogs.tokens.token_requests import TokenRequests
-from cogs.tokens.token_seal import TokenSeal
 from cogs.writing import request_timeouts
 
 from .command_registration import ask_for_people, register_commands
@@ -237,7 +237,7 @@ class ContraUno(commands.AutoShardedBot):
             await self.load_extension(extension)
         await self._register_commands()
         self.other_database.begin()
-        channels = self._messages.writer.channels
+        channels = self._messages.channels
         work: dict[str, Coroutine[None, None, None]] = {
             "catching up": self._catch_up(),
             "presence": self.tables.presence.run(),

@@ -17,7 +17,7 @@ from bot.views.table_values import Status
 from .._services import BotServices
 from ..audience import clicked_hand
 from ..showing.pages import context_of, refusal_text
-from ..writing.addresses import Hand, OpenedHand
+from ..writing.message import HAND, OPENED_HAND, Address
 from ..writing.writer import Writer
 from .replies import EditReply, Newer, PrivateReply, Reply, said
 from .request import Request
@@ -62,17 +62,17 @@ class ClickContext(Click, Request, frozen=True, kw_only=True, dict=True, eq=Fals
         if self.interaction.message is not None:
             self.services.other_database.unknown_game(self.interaction.message.created_at)
 
-    def hand_address(self, view: TableView) -> Hand | OpenedHand:
+    def hand_address(self, view: TableView) -> Address:
         """Return the address of the hand that the clicking person looks at."""
         if isinstance(self.place, BotDm) and view.seat is not None:
-            return Hand(self.game, view.seat)
-        return OpenedHand(self.game, self.user_id)
+            return HAND.at(self.game, view.seat)
+        return OPENED_HAND.at(self.game, self.user_id)
 
     def placed(
         self,
         view: TableView,
         page: Page,
-        fresh: OpenedHand | None = None,
+        fresh: Address | None = None,
         again: Callable[[], Awaitable[Reply]] | None = None,
     ) -> Reply:
         """Show a private page in the clicked hand, or beside the clicked board.
@@ -94,7 +94,7 @@ class ClickContext(Click, Request, frozen=True, kw_only=True, dict=True, eq=Fals
         self,
         view: TableView,
         page: Page,
-        fresh: OpenedHand | None = None,
+        fresh: Address | None = None,
         again: Callable[[], Awaitable[Reply]] | None = None,
     ) -> Reply:
         """Show a page that has a way back; `again` makes this reply anew.
@@ -122,7 +122,7 @@ class ClickContext(Click, Request, frozen=True, kw_only=True, dict=True, eq=Fals
         """
         if view.game.status is Status.LOBBY:
             return EditReply(lobby_more_page(context_of(self.client, view), self.t, note))
-        page = self.writer.late_posters.hand(self.hand_address(view), view, self.t, note)
+        page = self.writer.hand_page(self.hand_address(view), view, self.t, note)
         newer = self.if_gone_on(view, partial(self._newer_hand, view, note))
         return EditReply(page, version=view.game.version, newer=newer)
 

@@ -28,7 +28,6 @@ from ..showing.components import (
     modal,
     require_public,
 )
-from ..writing.board_presses import BoardPress
 from ..writing.discord_refusals import (
     DISCORD_ERRORS,
     DiscordRefusal,
@@ -37,10 +36,11 @@ from ..writing.discord_refusals import (
     wait_after,
 )
 from ..writing.follow_ups import follow_up_privately
+from ..writing.message import AnswerWrite
 from ..writing.message_requests import NOBODY, SECONDS_TO_EDIT
 from ..writing.own_messages import OwnMessage, own_answer
+from ..writing.presses import BoardPress
 from ..writing.request_timeouts import TroubleError, within
-from ..writing.write_schedule import AnswerWrite
 from .apologies import unless_stopped
 
 log = logging.getLogger(__name__)

@@ -83,4 +83,4 @@ async def answer_command(
         client=client, services=services_of(client), writer=writer, interaction=interaction
     )
     await answer(interaction, handler(asked, *more, **named))
-    await writer.guest_presses.answered(interaction)
+    await writer.answered(interaction)

@@ -20,7 +20,7 @@ from ..answering.replies import PrivateReply, PublicReply, Reply, note, said
 from ..answering.request import Request
 from ..permissions import bot_can_write, can_post_publicly, person_can_end_game, person_can_manage
 from ..showing.pages import context_of, refusal_text, table_texts
-from ..writing.addresses import Lobby
+from ..writing.message import LOBBY
 from .typed_rules import HouseRuleError, WantedRules, with_preset
 
 _LONGEST_THREAD_NAME = 100
@@ -92,7 +92,7 @@ async def not_opened(asked: Request, rejected: Rejected) -> PrivateReply:
     tables, writer = asked.tables, asked.writer
     if rejected.reason is not Reason.CHANNEL_BUSY or view is None:
         return said(refusal_text(asked.client, rejected, t))
-    await writer.asked.look_for(view.game.id)
+    await writer.look_for(view.game.id)
     view = await tables.games.view(view.game.id, user_id) or view
     context, follows = context_of(asked.client, view), view.follower(user_id) is not None
     at_once = person_can_end_game(asked.interaction)
@@ -135,7 +135,7 @@ async def open_lobby(asked: Request, wanted: WantedRules) -> Reply:
     if place.channel_id != interaction.channel_id:
         return said(t.format("settings-thread-opened", thread=f"<#{place.channel_id}>"))
     # At once, before any other task runs: otherwise the writer posts the lobby, too.
-    write = writer.answering(Lobby(outcome.game.id))
+    write = writer.answering(LOBBY.at(outcome.game.id))
     view = None
     try:
         view = await tables.games.view(outcome.game.id)

@@ -90,7 +90,7 @@ class Clicks(commands.Cog):
         user_id, locale = interaction.user.id, str(interaction.locale)
         choices = self._services.tables.choices
         try:
-            self._writer.opened.translate(user_id, locale)
+            self._writer.translate(user_id, locale)
             await choices.follow_locale(user_id, locale, game_id)
         except Exception:
             choices.forget_person(user_id)
@@ -105,24 +105,18 @@ class Clicks(commands.Cog):
         # The claim keeps others from writing the message that the answer changes.
         claim = partial(self._writer.answering_click, interaction, taken.game)
         edits, handler = row.edits_clicked(own=taken.in_own), row.handler
-        presses = self._writer.guest_presses
-        if await presses.is_outdated(interaction, taken):
+        if await self._writer.is_outdated(interaction, taken):
             edits, handler = True, point_to_board
 
         async def work() -> Reply:
-            await presses.let_clock_go_on(interaction, taken.game)
+            await self._writer.let_clock_go_on(interaction, taken.game)
             if not taken.in_own:
                 await taken.tables.seats.note_press(taken.game, interaction.user.id)
             return await handler(taken)
 
         press = None if taken.in_own else self._writer.board_press(interaction, taken.game)
         await answer(interaction, work(), claim if edits else None, press)
-        await presses.answered(interaction, taken.game, in_own=taken.in_own)
-        if interaction.message is not None and not taken.in_own:
-            self._writer.clicked(interaction.message, taken.game)
-        elif not self._writer.is_busy:
-            # The person does not have the message of the table before them.
-            self._writer.asked.look_soon(taken.game, taken.version)
+        await self._writer.answered(interaction, taken, in_own=taken.in_own)
 
 
 async def setup(bot: commands.Bot) -> None:

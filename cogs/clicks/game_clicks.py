@@ -27,7 +27,7 @@ from bot.views.table_values import VoteKind
 from ..answering.click_context import ClickContext, seat_number
 from ..answering.replies import PrivateReply, Reply, note, said
 from ..showing.pages import context_of, no_hand, revealed_to
-from ..writing.addresses import OpenedHand
+from ..writing.message import OPENED_HAND, Address
 
 
 async def move(taken: ClickContext) -> Reply:
@@ -38,16 +38,14 @@ async def move(taken: ClickContext) -> Reply:
         return await _asked_again(taken, unclear.question)
     if isinstance(outcome, Rejected):
         return taken.refused(outcome)
-    # The first page shows the cards that can be played now.
-    taken.writer.pages.turned.turn(taken.hand_address(outcome), 0)
-    taken.writer.notes.drop_kept(taken.game, taken.user_id)
+    taken.writer.acted(taken.hand_address(outcome), taken.user_id)
     reveal = revealed_to(taken.client, outcome, taken.t)
     if reveal is None:
         return taken.shown_hand(outcome, _wrong_card(taken, outcome))
     if not taken.in_own:
         return PrivateReply(note(reveal))
     # Others play on at once: the note stays on the hand until its owner acts or the round is over.
-    taken.writer.notes.keep(outcome, reveal)
+    taken.writer.note_on_hand(outcome, reveal, lasts=True)
     return taken.shown_hand(outcome, reveal)
 
 
@@ -115,7 +113,7 @@ def _card(text: str, seen: Observation, allowed: Sequence[SeatAction]) -> SeatAc
 
 async def show_hand(taken: ClickContext) -> Reply:
     """Show the hand; a new message with it is kept fresh from now on."""
-    return await _hand(taken, OpenedHand(taken.game, taken.user_id))
+    return await _hand(taken, OPENED_HAND.at(taken.game, taken.user_id))
 
 
 async def turn_page(taken: ClickContext) -> Reply:
@@ -123,7 +121,7 @@ async def turn_page(taken: ClickContext) -> Reply:
     return await _hand(taken, None)
 
 
-async def _hand(taken: ClickContext, fresh: OpenedHand | None) -> Reply:
+async def _hand(taken: ClickContext, fresh: Address | None) -> Reply:
     view = await taken.own_view()
     if view is None:
         return taken.no_such_game
@@ -131,8 +129,8 @@ async def _hand(taken: ClickContext, fresh: OpenedHand | None) -> Reply:
         return PrivateReply(no_hand(context_of(taken.client, view), taken.t))
     address = taken.hand_address(view)
     if taken.arg.isdecimal():
-        taken.writer.pages.turned.turn(address, int(taken.arg))
-    page = taken.writer.pages.hand(address, view, taken.t)
+        taken.writer.turn_hand(address, int(taken.arg))
+    page = taken.writer.hand_page(address, view, taken.t)
     is_kept = fresh if view.seat is not None else None
     return taken.placed(view, page, is_kept, partial(_hand, taken, fresh))
 

@@ -24,7 +24,7 @@ from ..answering.replies import EditReply, PrivateReply, Reply, said
 from ..permissions import person_can_end_game
 from ..showing.pages import context_of, result_context_of, table_texts
 from ..showing.pictures import chart
-from ..writing.addresses import OpenedBacks
+from ..writing.message import OPENED_BACKS, Address
 
 
 async def show_more(taken: ClickContext) -> Reply:
@@ -62,7 +62,7 @@ async def show_legend(taken: ClickContext) -> Reply:
 
 async def show_backs(taken: ClickContext) -> Reply:
     """Show the other sides of everybody's cards (F8); a new message is kept fresh from now on."""
-    return await _looked_up(taken, backs_page, OpenedBacks(taken.game, taken.user_id))
+    return await _looked_up(taken, backs_page, OPENED_BACKS.at(taken.game, taken.user_id))
 
 
 async def show_details(taken: ClickContext) -> Reply:
@@ -83,7 +83,7 @@ async def show_chart(taken: ClickContext) -> Reply:
 async def _looked_up(
     taken: ClickContext,
     page: Callable[[TableView, Translator], PrivatePage],
-    fresh: OpenedBacks | None = None,
+    fresh: Address | None = None,
 ) -> Reply:
     """Show a page in the clicked hand, or in a message of its own beside the board."""
     view = await taken.own_view()

@@ -312,6 +312,6 @@ async def _opened(taken: ClickContext) -> TableView | Reply:
 
 async def _at_new_table(taken: ClickContext, view: TableView, key: str) -> Reply:
     """Say what became of a rematch, with a link to its lobby as soon as that is posted."""
-    await taken.writer.asked.look_for(view.game.id)
+    await taken.writer.look_for(view.game.id)
     posted = await taken.tables.games.view(view.game.id) or view
     return PrivateReply(table_page(context_of(taken.client, posted), taken.t.format(key), taken.t))

@@ -80,7 +80,7 @@ class WrittenMessages:
 
     def includes(self, message: MessageRow) -> bool:
         """Return whether this process writes the message now."""
-        if self.is_ours(message):
+        if is_ours(self.bot, message):
             return True
         if self._now() >= self._taken_over.get(message.id, 0.0):
             return False

@@ -1,17 +1,53 @@
-"""Ways by tokens as they are stored: who may see a message is sealed with the token to it."""
+"""Ways by tokens as they are stored: who may see a message is sealed with the token to it.
+
+A copy of the database alone gives nobody a token. Where the bot's token was changed, nothing that
+was sealed before can be opened.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from msgspec import MsgspecError, Struct, msgpack, structs
 
 from bot.store.token_queries import TokenRow
 
 from .interaction_tokens import InteractionToken, TokenLimit, TokenMessage
-from .token_seal import TokenSeal
+
+_LABEL = b"contra-uno interaction tokens 1"
+_KEY_BYTES = 32
+_NONCE_BYTES = 12
+
+
+class TokenSeal:
+    """Encrypts values, each bound to the place where it is stored (AES-GCM, HKDF-SHA256).
+
+    The key is derived from the bot's token.
+    """
+
+    def __init__(self, bot_token: str) -> None:
+        derive = HKDF(algorithm=SHA256(), length=_KEY_BYTES, salt=None, info=_LABEL)
+        self._cipher = AESGCM(derive.derive(bot_token.encode()))
+
+    def seal(self, value: bytes, place: bytes) -> bytes:
+        """Return the value, encrypted; it can be opened with the same `place` alone."""
+        nonce = os.urandom(_NONCE_BYTES)
+        return nonce + self._cipher.encrypt(nonce, value, place)
+
+    def open(self, sealed: bytes, place: bytes) -> bytes | None:
+        """Return the value, or None if it was sealed with another key or for another place."""
+        nonce, text = sealed[:_NONCE_BYTES], sealed[_NONCE_BYTES:]
+        try:
+            return self._cipher.decrypt(nonce, text, place)
+        except (InvalidTag, ValueError):
+            return None
 
 
 class Purpose(StrEnum):
@@ -27,6 +63,10 @@ class Purpose(StrEnum):
     """The other sides of cards that one person has opened, by their id."""
 
 
+WayKey = tuple[str, Purpose, int]
+"""What a way leads to: its game, its purpose, and its target. Of two ways the newer one counts."""
+
+
 @dataclass(frozen=True, slots=True)
 class KeptWay:
     """A way by a token to the target with this id. An opened hand has a language and a version."""
@@ -39,13 +79,13 @@ class KeptWay:
     version: int = 0
 
     @property
-    def key(self) -> tuple[str, Purpose, int]:
-        """What the way leads to; of two with one key the newer one counts."""
+    def key(self) -> WayKey:
+        """What the way leads to."""
         return self.game_id, self.purpose, self.target_id
 
-
-def keep_nowhere(_way: KeptWay) -> None:
-    """Store nothing: the way is lost when the process ends."""
+    def is_newer_than(self, known: KeptWay) -> bool:
+        """Return whether the interaction of this way is the later one."""
+        return self.message.token.interaction_id > known.message.token.interaction_id
 
 
 class _Sealed(Struct, frozen=True, array_like=True):

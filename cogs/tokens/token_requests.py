@@ -36,7 +36,7 @@ class TokenRequests:
         """Edit a message."""
         token = message.token
         with handle_message_parameters(view=view, allowed_mentions=_NOBODY, **files) as params:
-            told = self._told(token) | _body(params)
+            told = self._told(token, params)
             whose, adapter = (token.application_id, token.secret), async_context.get()
             if message.follow_up_id is None:
                 await adapter.edit_original_interaction_response(*whose, **told)
@@ -55,18 +55,9 @@ class TokenRequests:
     ) -> FollowUp:
         """Post a message, and return what has become of it."""
         flags = discord.MessageFlags(ephemeral=True) if ephemeral else MISSING
-        with handle_message_parameters(
-            view=view, files=files, flags=flags, allowed_mentions=_NOBODY
-        ) as params:
-            posted: Any = await async_context.get().execute_webhook(
-                token.application_id,
-                token.secret,
-                wait=True,
-                with_components=True,
-                **self._told(token),
-                **_body(params),
-            )
-        return _follow_up_of(posted)
+        return await self._post(
+            token, view=view, files=files, flags=flags, allowed_mentions=_NOBODY
+        )
 
     async def call(
         self,
@@ -76,18 +67,21 @@ class TokenRequests:
         view: discord.ui.View | None,
     ) -> FollowUp:
         """Post a sentence that may mention some people, and return what has become of it."""
-        with handle_message_parameters(
-            content=text, view=view or MISSING, allowed_mentions=mentions
-        ) as params:
+        return await self._post(
+            token, content=text, view=view or MISSING, allowed_mentions=mentions
+        )
+
+    async def _post(self, token: InteractionToken, **what: Any) -> FollowUp:
+        with handle_message_parameters(**what) as params:
             posted: Any = await async_context.get().execute_webhook(
                 token.application_id,
                 token.secret,
                 wait=True,
-                with_components=view is not None,
-                **self._told(token),
-                **_body(params),
+                with_components=what["view"] is not MISSING,
+                **self._told(token, params),
             )
-        return _follow_up_of(posted)
+        is_private = bool(posted.get("flags", 0) & discord.MessageFlags.ephemeral.flag)
+        return FollowUp(int(posted["id"]), is_private)
 
     async def delete(self, message: TokenMessage) -> None:
         """Delete a follow-up."""
@@ -97,17 +91,14 @@ class TokenRequests:
             token.application_id, token.secret, message.follow_up_id, **self._told(token)
         )
 
-    def _told(self, token: InteractionToken) -> dict[str, Any]:
-        """Return where the request goes through: the session and the proxy of the client."""
+    def _told(
+        self, token: InteractionToken, params: MultipartParameters | None = None
+    ) -> dict[str, Any]:
+        """Return the body, and what the request goes through: the client's session and proxy."""
         http = self._client.http
         webhook = discord.Webhook.partial(token.application_id, token.secret, client=self._client)
-        return {"session": webhook.session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
-
-
-def _follow_up_of(posted: Any) -> FollowUp:
-    is_private = bool(posted.get("flags", 0) & discord.MessageFlags.ephemeral.flag)
-    return FollowUp(int(posted["id"]), is_private)
-
-
-def _body(params: MultipartParameters) -> dict[str, Any]:
-    return {"payload": params.payload, "multipart": params.multipart, "files": params.files}
+        told = {"session": webhook.session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
+        if params is None:
+            return told
+        body = {"payload": params.payload, "multipart": params.multipart, "files": params.files}
+        return told | body

@@ -1,6 +1,6 @@
 """The one writer of Discord's messages: every post, edit and deletion goes through here.
 
-`writer` decides what is written, `write_schedule` when; `addresses` names the messages of a game.
-`priorities`, `request_limits` and `request_timeouts` say who waits and for how long. The requests
-stand in `message_requests`, and what follows a refusal in `discord_refusals` and `recovery`.
+A `message` has a kind, an address and one request at a time. The `writer` finds the stale ones, and
+the `schedule` says when each is written. The `updater` does it by one of the `ways`, within a
+`budget`. What follows a refusal is in `discord_refusals` and `recovery`. `parts` makes all parts.
 """

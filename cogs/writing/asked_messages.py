@@ -7,7 +7,6 @@ this one does not. So the message is edited: Discord refuses that if the message
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from datetime import timedelta
 
 import discord
@@ -18,7 +17,8 @@ from bot.tables import Tables
 from bot.tables.messages.table_messages import TableMessages
 
 from ..connecting.processes import Errands
-from .write_schedule import Timers
+from .schedule import WriteSchedule
+from .timers import Timers
 
 SECONDS_TO_APPEAR = 3.0
 """Afterwards people are sent to what is known of the message."""
@@ -33,14 +33,13 @@ class AskedMessages:
     """Has the message of a table written for people who are sent to it, anew if it is deleted."""
 
     def __init__(
-        self, tables: Tables, timers: Timers, errands: Errands, wake: Callable[[str], None]
+        self, tables: Tables, schedule: WriteSchedule, timers: Timers, errands: Errands
     ) -> None:
-        """`wake` looks for stale messages of a game."""
         self._messages = tables.messages
         self._deleted_messages = tables.deleted_messages
         self._timers = timers
         self._errands = errands
-        self._wake = wake
+        self._schedule = schedule
         self._looked_at: Bounded[str, float] = Bounded(_MOST_GAMES)
         self._waiting: dict[str, set[asyncio.Event]] = {}
         self._planned: set[str] = set()
@@ -107,8 +106,9 @@ class AskedMessages:
 
         Wake the game when a deleted message that has to wait may be posted anew.
         """
-        if not any(row.asked_for for row in found.stale):
-            for over in self._waiting.get(game_id, ()):
+        waiting = self._waiting.get(game_id)
+        if waiting and not any(row.asked_for for row in found.stale):
+            for over in waiting:
                 over.set()
         if found.posts_again_at is None or game_id in self._planned:
             return
@@ -118,4 +118,4 @@ class AskedMessages:
 
     def _again(self, game_id: str) -> None:
         self._planned.discard(game_id)
-        self._wake(game_id)
+        self._schedule.wake(game_id)

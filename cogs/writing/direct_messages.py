@@ -3,9 +3,11 @@
 Discord keeps one DM channel for each person and lets a bot open few of them in a short time. The
 next hand therefore goes to the channel of the last one, also after a restart.
 
-Once somebody's DMs are closed, or Discord holds all new ones, their hand is no longer sent; the
-board's button shows it. The seat remembers this (`dms_closed`) until the person asks for the hand
-by direct message. Seats are then offered to them in the channel, and they are mentioned there.
+Discord's anti-spam can forbid new direct messages for days (20026). A quarantined bot may neither
+open a direct-message channel nor write to people to whom it has never written; the other channels
+go on. While it lasts, one attempt an hour is made by the whole process. A process that has just
+started does not know whether it is quarantined, so that its first attempt is made alone: others
+wait for its outcome.
 """
 
 from __future__ import annotations
@@ -21,28 +23,86 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.bounded import Bounded
-from bot.place import BotDm
 from bot.render import Page
-from bot.store.rows import MessageKind, MessageRow
-from bot.tables import CallRecipients, Tables, TableView
-from bot.tables.messages.delivery import Delivery
+from bot.tables import CallRecipients
 
-from ..places import place_of
-from .discord_refusals import (
-    DISCORD_ERRORS,
-    DiscordRefusal,
-    HandTrouble,
-    RefusedRequest,
-    refused_by,
-    wait_after,
-)
-from .message_pages import MessagePages
-from .message_requests import DmChannelId, MessageRequests
-from .new_dms import NewDms
-from .request_limits import Budgets
-from .write_schedule import Timers, wait
+from .budget import Budgets
+from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, meaning_of, refused_by, wait_after
+from .message_requests import DmChannelId, MessageRequests, Sentence
+from .request_timeouts import TroubleError
+from .timers import Timers, wait
 
 log = logging.getLogger(__name__)
+
+SECONDS_BETWEEN_ATTEMPTS = 3600.0
+
+CODE = 20026
+
+
+class NewDms:
+    """Lets new direct messages begin, or holds them back except for one attempt an hour."""
+
+    def __init__(self, timers: Timers) -> None:
+        self._timers = timers
+        self._are_allowed = False
+        self._next_attempt = timers.now()
+        self._holds_all = False
+        self._alone = asyncio.Lock()
+
+    def hold(self, *, is_first: bool) -> bool:
+        """Return whether such a message is held: Discord forbids it, and no attempt is due.
+
+        ``is_first``: the bot has not written to this person before.
+        """
+        is_affected = is_first or self._holds_all
+        return is_affected and not self._are_allowed and self._timers.now() < self._next_attempt
+
+    @asynccontextmanager
+    async def attempt(self, *, is_first: bool) -> AsyncGenerator[None]:
+        """Note whether Discord lets the enclosed requests begin a direct message.
+
+        Raise `TroubleError` with Discord's code if such messages are held: see `hold`.
+        """
+        if self._are_allowed or not (is_first or self._holds_all):
+            async with self._watched(is_first=is_first):
+                yield
+            return
+        async with self._alone:
+            if self.hold(is_first=is_first):
+                raise TroubleError(self._next_attempt - self._timers.now(), CODE)
+            async with self._watched(is_first=is_first):
+                yield
+
+    @asynccontextmanager
+    async def _watched(self, *, is_first: bool) -> AsyncGenerator[None]:
+        try:
+            yield
+        except discord.HTTPException as error:
+            if meaning_of(error) is DiscordRefusal.DMS_ARE_HELD:
+                self._forbid(is_first=is_first)
+            elif is_first and meaning_of(error) not in _SAY_NOTHING:
+                self._allow()
+            raise
+        if is_first or self._holds_all:
+            self._allow()
+
+    def _forbid(self, *, is_first: bool) -> None:
+        self._are_allowed = False
+        self._holds_all = self._holds_all or not is_first
+        self._next_attempt = self._timers.now() + SECONDS_BETWEEN_ATTEMPTS
+
+    def _allow(self) -> None:
+        self._are_allowed, self._holds_all = True, False
+
+
+_SAY_NOTHING = (
+    DiscordRefusal.TROUBLE,
+    DiscordRefusal.BUSY,
+    DiscordRefusal.OPENED_TOO_FAST,
+    DiscordRefusal.LOCKED_OUT,
+)
+"""Refusals that do not show whether new direct messages are allowed."""
+
 
 _MOST_CHANNELS = 50_000
 
@@ -109,7 +169,9 @@ class DmChannels:
 
     def forget_person(self, user_id: int) -> None:
         """Forget this person's channel."""
-        self._budgets.forget(self._channels.pop(user_id, None))
+        channel_id = self._channels.pop(user_id, None)
+        if channel_id is not None:
+            self._budgets.forget(channel_id)
         self._never_written.pop(user_id, None)
 
     def forget(self, user_id: int) -> None:
@@ -152,11 +214,11 @@ class Notices:
 
     async def say(self, channel_id: int, text: str, user_ids: Collection[int]) -> None:
         """Post a sentence that may mention these people."""
-        once, called = token_hex(_NAME_BYTES), CallRecipients(tuple(user_ids))
+        once, sentence = token_hex(_NAME_BYTES), Sentence(text, CallRecipients(tuple(user_ids)))
 
         async def say() -> None:
             async with self._budgets.post(channel_id, self._timers.now()):
-                await self._requests.call(channel_id, text, called, once)
+                await self._requests.say(channel_id, sentence, once)
 
         await self._insist(say, "something could not be said")
 
@@ -196,108 +258,3 @@ class Notices:
             else:
                 return True
         return False
-
-
-_MOST_TOLD = 10_000
-
-
-class ClosedDms:
-    """Moves to the channel what cannot be sent to people by direct message, and tells them so."""
-
-    def __init__(
-        self, tables: Tables, pages: MessagePages, notices: Notices, dm_channels: DmChannels
-    ) -> None:
-        self._messages = tables.messages
-        self._reminders = tables.direct_reminders
-        self._pages = pages
-        self._notices = notices
-        self._dm_channels = dm_channels
-        self._told: Bounded[tuple[str, int], HandTrouble] = Bounded(_MOST_TOLD)
-        self._one_at_a_time = asyncio.Lock()
-
-    async def go_elsewhere(self, message: MessageRow, refused: RefusedRequest) -> None:
-        """Replace a message that does not arrive by one in the channel, where that is possible."""
-        if message.user_id is None:
-            return
-        match message.kind:
-            case MessageKind.HAND:
-                await self._keep_hands_in_channel(message, refused)
-            case MessageKind.DIRECT_REMINDER:
-                log.info("no reminder by direct message", extra=_why(message, refused))
-                await self._reminders.mention_instead(message)
-            case MessageKind.OFFER:
-                await self._messages.set_follower_dms_closed(message.game_id, message.user_id)
-            case _:
-                await self._messages.removed(message)
-
-    async def _keep_hands_in_channel(self, hand: MessageRow, refused: RefusedRequest) -> None:
-        """Stop sending this hand by direct message; the first time, say so in the channel.
-
-        Where Discord holds all new direct messages, the others of the table would fare the same.
-        """
-        log.info("no hand by direct message", extra=_why(hand, refused))
-        are_held = refused.refusal is DiscordRefusal.DMS_ARE_HELD
-        view, news = await self._messages.view(hand), list[int]()
-        # Two hands of one table at once would each tell a part of its players.
-        async with self._one_at_a_time:
-            hands = [hand, *(await self._other_new_hands(hand) if are_held else ())]
-            for each in hands:
-                user_id = each.user_id
-                if user_id and await self._messages.set_dms(each.game_id, user_id, True):
-                    news.append(user_id)
-        await self._tell(view, news, refused.consequence.hand or HandTrouble.CLOSED)
-        # No last word is sent there either, once the game is over or the person has left.
-        for each in hands:
-            await self._messages.removed(each)
-
-    async def _other_new_hands(self, hand: MessageRow) -> list[MessageRow]:
-        """Return the other hands of this table whose owners have no channel yet."""
-        found = await self._messages.of_game(hand.game_id)
-        return [
-            row
-            for row in (() if found is None else found.messages)
-            if row.kind is MessageKind.HAND and row.message_id is None and row.id != hand.id
-            if row.user_id is not None and await self._dm_channels.known(row.user_id) is None
-        ]
-
-    async def tell_once(self, hand: MessageRow, trouble: HandTrouble) -> None:
-        """Tell the owner of a hand that is tried again, the first time, that *Hand* shows it."""
-        if hand.kind is not MessageKind.HAND or hand.user_id is None:
-            return
-        if self._told.get((hand.game_id, hand.user_id)) is not trouble:
-            await self._tell(await self._messages.view(hand), [hand.user_id], trouble)
-
-    def arrived(self, message: MessageRow) -> None:
-        """Note that a direct message has arrived: a later trouble is news."""
-        if message.user_id is not None:
-            self._told.pop((message.game_id, message.user_id), None)
-
-    async def _tell(
-        self, view: TableView | None, user_ids: Collection[int], trouble: HandTrouble
-    ) -> None:
-        # A game that is played alone in direct messages has no other channel.
-        if view is None or view.game.board_is_hand:
-            return
-        # While all are held, asking for the hand by direct message would lead here again.
-        news = [
-            user_id
-            for user_id in user_ids
-            if trouble is HandTrouble.CLOSED or self._told.get((view.game.id, user_id)) != trouble
-        ]
-        if not news:
-            return
-        for user_id in news:
-            self._told[view.game.id, user_id] = trouble
-        players = " ".join(f"<@{user_id}>" for user_id in news)
-        text = self._pages.hand_elsewhere(trouble, players, view)
-        await self._notices.say(view.game.channel_id, text, news)
-
-
-def _why(message: MessageRow, refused: RefusedRequest) -> dict[str, object]:
-    return {"game": message.game_id, "seat": message.seat, "why": refused.refusal.name}
-
-
-async def note_open(messages: Delivery, interaction: discord.Interaction, view: TableView) -> None:
-    """Note that a person can be reached by direct message again, because they asked there."""
-    if isinstance(place_of(interaction), BotDm) and view.me is not None and view.me.dms_closed:
-        await messages.set_dms(view.game.id, interaction.user.id, False)

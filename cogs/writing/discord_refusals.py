@@ -1,125 +1,20 @@
 """What a refusal by Discord means: a table of its codes, and of what follows from each meaning.
 
-A code has one meaning (`MEANINGS`), and a meaning has one row (`CONSEQUENCES`): who is affected,
-when the request is repeated, what players are told, and what the operator can do. What is done
+A meaning has one row in `DiscordRefusal`: its codes, who is affected, when the request is repeated,
+what players are told, and what the operator can do. What is done
 besides, such as posting a message anew, is in `recovery`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import Enum, auto, unique
 from http import HTTPStatus
 from math import inf
 
 import discord
 
 from .request_timeouts import TroubleError
-
-
-class DiscordRefusal(Enum):
-    """Why a request was refused."""
-
-    MESSAGE_IS_GONE = auto()
-    """Somebody has deleted the message: it is posted anew."""
-    TOO_OLD = auto()
-    """The message is older than an hour and was edited too often: it is posted anew."""
-    CHANNEL_IS_GONE = auto()
-    """A direct-message channel is opened anew; a game without its channel is over."""
-    DMS_ARE_CLOSED = auto()
-    """The person accepts no direct messages, shares no server, or has no account any more."""
-    DMS_ARE_HELD = auto()
-    """Discord's anti-spam lets the bot begin no direct messages, for days."""
-    OPENED_TOO_FAST = auto()
-    """Discord wants a pause before another direct-message channel is opened."""
-    ARCHIVED = auto()
-    """The thread is archived: it is taken out of the archive."""
-    LOCKED = auto()
-    """The thread is locked: only its moderators can change that."""
-    FORBIDDEN = auto()
-    """A permission is missing. It may come back without notice."""
-    NO_MESSAGES_HERE = auto()
-    """The channel is of a kind that takes no such messages."""
-    BLOCKED = auto()
-    """A filter of the server, or of Discord, does not let the text pass."""
-    INVALID = auto()
-    """Discord does not accept a part of the page; all plainer forms were refused as well."""
-    NO_FILES = auto()
-    """The files of a page are too large, or none are accepted here."""
-    TOKEN_HAS_ENDED = auto()
-    """The token no longer leads to the message."""
-    ALREADY_ANSWERED = auto()
-    """The interaction has an answer, perhaps from another process with the bot's token."""
-    SLOWED = auto()
-    """The channel, or the server, has had too many messages for now."""
-    BUSY = auto()
-    """Discord says itself that it cannot do this for a while."""
-    LOCKED_OUT = auto()
-    """Discord accepts nothing from the bot: its token is no longer valid, or it is blocked."""
-    TROUBLE = auto()
-    """Discord has an outage or has not answered, or wants a short pause."""
-    OWN_FAULT = auto()
-    """An error in the bot, or a database without an answer: Discord has refused nothing."""
-    KNOWN_TO_BE_FORBIDDEN = auto()
-    """The gateway has told that a permission is missing, so no request was made."""
-    UNKNOWN = auto()
-    """A code that is not in the table."""
-
-
-MEANINGS: dict[int, DiscordRefusal] = {
-    10003: DiscordRefusal.CHANNEL_IS_GONE,  # unknown channel
-    10004: DiscordRefusal.FORBIDDEN,  # unknown server
-    10008: DiscordRefusal.MESSAGE_IS_GONE,  # unknown message
-    10013: DiscordRefusal.DMS_ARE_CLOSED,  # unknown user
-    10014: DiscordRefusal.INVALID,  # unknown emoji
-    10015: DiscordRefusal.TOKEN_HAS_ENDED,  # unknown webhook
-    10062: DiscordRefusal.TOKEN_HAS_ENDED,  # unknown interaction
-    20009: DiscordRefusal.BLOCKED,  # explicit content
-    20016: DiscordRefusal.SLOWED,  # slow mode
-    20022: DiscordRefusal.SLOWED,  # edits of an announcement
-    20026: DiscordRefusal.DMS_ARE_HELD,  # flagged by the anti-spam system
-    20028: DiscordRefusal.SLOWED,  # messages in the channel
-    20029: DiscordRefusal.SLOWED,  # messages in the server
-    30010: DiscordRefusal.NO_MESSAGES_HERE,  # maximum of reactions
-    30046: DiscordRefusal.TOO_OLD,  # edits of a message older than an hour
-    40001: DiscordRefusal.LOCKED_OUT,  # unauthorized
-    40002: DiscordRefusal.LOCKED_OUT,  # the account has to be verified
-    40003: DiscordRefusal.OPENED_TOO_FAST,  # opening direct messages too fast
-    40004: DiscordRefusal.BUSY,  # sending is switched off for now
-    40005: DiscordRefusal.NO_FILES,  # the request is too large
-    40006: DiscordRefusal.BUSY,  # this feature is switched off for now
-    40007: DiscordRefusal.FORBIDDEN,  # banned from the server
-    40058: DiscordRefusal.NO_MESSAGES_HERE,  # a forum
-    40060: DiscordRefusal.ALREADY_ANSWERED,
-    40062: DiscordRefusal.BUSY,  # the service is limited
-    40094: DiscordRefusal.TOKEN_HAS_ENDED,  # maximum of follow-ups of an interaction
-    40333: DiscordRefusal.LOCKED_OUT,  # blocked by Cloudflare
-    50001: DiscordRefusal.FORBIDDEN,  # no access
-    50003: DiscordRefusal.NO_MESSAGES_HERE,  # not in direct messages
-    50005: DiscordRefusal.MESSAGE_IS_GONE,  # another account wrote the message
-    50006: DiscordRefusal.INVALID,  # empty message
-    50007: DiscordRefusal.DMS_ARE_CLOSED,
-    50008: DiscordRefusal.NO_MESSAGES_HERE,  # not a text channel
-    50009: DiscordRefusal.FORBIDDEN,  # verification level of the channel
-    50013: DiscordRefusal.FORBIDDEN,  # no permission
-    50014: DiscordRefusal.LOCKED_OUT,  # invalid token of the bot
-    50024: DiscordRefusal.NO_MESSAGES_HERE,  # not in channels of this kind
-    50027: DiscordRefusal.TOKEN_HAS_ENDED,  # invalid token of a webhook
-    50033: DiscordRefusal.DMS_ARE_CLOSED,  # invalid recipient
-    50035: DiscordRefusal.INVALID,  # invalid form, such as an unknown emoji
-    50045: DiscordRefusal.NO_FILES,  # a file is too large
-    50083: DiscordRefusal.ARCHIVED,
-    50278: DiscordRefusal.DMS_ARE_CLOSED,  # shares no server
-    60003: DiscordRefusal.FORBIDDEN,  # the owner needs two factors
-    90001: DiscordRefusal.FORBIDDEN,  # the reaction is blocked
-    110001: DiscordRefusal.BUSY,  # the application is not available yet
-    130000: DiscordRefusal.BUSY,  # overloaded
-    160005: DiscordRefusal.LOCKED,
-    160006: DiscordRefusal.NO_MESSAGES_HERE,  # maximum of active threads
-    200000: DiscordRefusal.BLOCKED,  # AutoMod
-    240000: DiscordRefusal.BLOCKED,  # filter of harmful links
-    400001: DiscordRefusal.NO_FILES,  # the server may upload nothing
-}
 
 
 class Affected(Enum):
@@ -193,7 +88,8 @@ class Consequence:
     hand is told in the channel. ``ends_dms``: no direct message to the person is tried again until
     they ask for it, and their hand is shown by *Hand*. ``passes``: it may be over in a minute or
     two, so that a short notice is worth repeating. ``advice`` tells the operator what can be done;
-    without it nothing is logged as a warning, because nothing has to be done.
+    without it nothing is logged as a warning, because nothing has to be done. ``codes`` are
+    Discord's for this meaning.
     """
 
     affects: Affected
@@ -203,37 +99,59 @@ class Consequence:
     ends_dms: bool = False
     passes: bool = False
     advice: str | None = None
+    codes: tuple[int, ...] = ()
 
 
-_FORBIDDEN = Consequence(
-    Affected.CHANNEL,
-    _UNTIL_PEOPLE_MEND_IT,
-    board=ChannelTrouble.FORBIDDEN,
-    hand=HandTrouble.CLOSED,
-    ends_dms=True,
-    advice="not allowed to show a message: its players are told, and somebody who manages the"
-    " server can let the bot view the channel and write there",
+_ADVICE_TO_PERMIT = (
+    "not allowed to show a message: its players are told, and somebody who manages the server can"
+    " let the bot view the channel and write there"
 )
 
-CONSEQUENCES: dict[DiscordRefusal, Consequence] = {
-    # The first five are mended at once; the pauses count if that was in vain.
-    DiscordRefusal.MESSAGE_IS_GONE: Consequence(
-        Affected.MESSAGE, _GROWING, board=ChannelTrouble.REFUSED, hand=HandTrouble.REFUSED
-    ),
-    DiscordRefusal.TOO_OLD: Consequence(
-        Affected.MESSAGE, _GROWING, board=ChannelTrouble.REFUSED, hand=HandTrouble.REFUSED
-    ),
-    DiscordRefusal.CHANNEL_IS_GONE: Consequence(
-        Affected.CHANNEL, _GROWING, hand=HandTrouble.CLOSED
-    ),
-    DiscordRefusal.TOKEN_HAS_ENDED: Consequence(Affected.MESSAGE, _GROWING),
-    DiscordRefusal.ARCHIVED: Consequence(
-        Affected.CHANNEL, _UNTIL_PEOPLE_MEND_IT, board=ChannelTrouble.LOCKED
-    ),
-    DiscordRefusal.DMS_ARE_CLOSED: Consequence(
-        Affected.PERSON, _HOURLY, hand=HandTrouble.CLOSED, ends_dms=True
-    ),
-    DiscordRefusal.DMS_ARE_HELD: Consequence(
+
+@unique
+class DiscordRefusal(Enum):
+    """Why a request was refused: the codes that say so, and what follows."""
+
+    MESSAGE_IS_GONE = Consequence(
+        Affected.MESSAGE,
+        _GROWING,
+        board=ChannelTrouble.REFUSED,
+        hand=HandTrouble.REFUSED,
+        codes=(
+            10008,  # unknown message
+            50005,  # another account wrote the message
+        ),
+    )
+    """Somebody has deleted the message: it is posted anew."""
+    TOO_OLD = Consequence(
+        Affected.MESSAGE,
+        _GROWING,
+        board=ChannelTrouble.REFUSED,
+        hand=HandTrouble.REFUSED,
+        codes=(30046,),  # edits of a message older than an hour
+    )
+    """The message is older than an hour and was edited too often: it is posted anew."""
+    CHANNEL_IS_GONE = Consequence(
+        Affected.CHANNEL,
+        _GROWING,
+        hand=HandTrouble.CLOSED,
+        codes=(10003,),  # unknown channel
+    )
+    """A direct-message channel is opened anew; a game without its channel is over."""
+    DMS_ARE_CLOSED = Consequence(
+        Affected.PERSON,
+        _HOURLY,
+        hand=HandTrouble.CLOSED,
+        ends_dms=True,
+        codes=(
+            10013,  # unknown user
+            50007,
+            50033,  # invalid recipient
+            50278,  # shares no server
+        ),
+    )
+    """The person accepts no direct messages, shares no server, or has no account any more."""
+    DMS_ARE_HELD = Consequence(
         Affected.BOT,
         _HOURLY,
         hand=HandTrouble.HELD,
@@ -241,77 +159,176 @@ CONSEQUENCES: dict[DiscordRefusal, Consequence] = {
         advice="Discord's anti-spam holds the bot: no new direct messages, for days. Hands are"
         " shown by Hand on the board, one attempt an hour is made. The Developer Portal tells why,"
         " and takes an appeal",
-    ),
-    DiscordRefusal.OPENED_TOO_FAST: Consequence(Affected.BOT, _OPENINGS, passes=True),
-    DiscordRefusal.LOCKED: Consequence(
+        codes=(20026,),  # flagged by the anti-spam system
+    )
+    """Discord's anti-spam lets the bot begin no direct messages, for days."""
+    OPENED_TOO_FAST = Consequence(
+        Affected.BOT,
+        _OPENINGS,
+        passes=True,
+        codes=(40003,),  # opening direct messages too fast
+    )
+    """Discord wants a pause before another direct-message channel is opened."""
+    ARCHIVED = Consequence(
+        Affected.CHANNEL,
+        _UNTIL_PEOPLE_MEND_IT,
+        board=ChannelTrouble.LOCKED,
+        codes=(50083,),
+    )
+    """The thread is archived: it is taken out of the archive."""
+    LOCKED = Consequence(
         Affected.CHANNEL,
         _UNTIL_PEOPLE_MEND_IT,
         board=ChannelTrouble.LOCKED,
         hand=HandTrouble.CLOSED,
         ends_dms=True,
         advice="a thread is locked: its players are told, and a moderator can unlock it",
-    ),
-    DiscordRefusal.FORBIDDEN: _FORBIDDEN,
-    DiscordRefusal.KNOWN_TO_BE_FORBIDDEN: Consequence(
+        codes=(160005,),
+    )
+    """The thread is locked: only its moderators can change that."""
+    FORBIDDEN = Consequence(
         Affected.CHANNEL,
-        _LOOKED_UP,
+        _UNTIL_PEOPLE_MEND_IT,
         board=ChannelTrouble.FORBIDDEN,
-        advice=_FORBIDDEN.advice,
-    ),
-    DiscordRefusal.NO_MESSAGES_HERE: Consequence(
+        hand=HandTrouble.CLOSED,
+        ends_dms=True,
+        advice=_ADVICE_TO_PERMIT,
+        codes=(
+            10004,  # unknown server
+            40007,  # banned from the server
+            50001,  # no access
+            50009,  # verification level of the channel
+            50013,  # no permission
+            60003,  # the owner needs two factors
+            90001,  # the reaction is blocked
+        ),
+    )
+    """A permission is missing. It may come back without notice."""
+    NO_MESSAGES_HERE = Consequence(
         Affected.CHANNEL,
         _GROWING,
         board=ChannelTrouble.REFUSED,
         hand=HandTrouble.CLOSED,
         ends_dms=True,
         advice="a channel takes no messages of this kind: a game needs a text channel or a thread",
-    ),
-    DiscordRefusal.BLOCKED: Consequence(
+        codes=(
+            30010,  # maximum of reactions
+            40058,  # a forum
+            50003,  # not in direct messages
+            50008,  # not a text channel
+            50024,  # not in channels of this kind
+            160006,  # maximum of active threads
+        ),
+    )
+    """The channel is of a kind that takes no such messages."""
+    BLOCKED = Consequence(
         Affected.CHANNEL,
         _WITH_ANOTHER_PAGE,
         board=ChannelTrouble.BLOCKED,
         hand=HandTrouble.REFUSED,
         advice="a filter blocks a message: its players are told, and the server's AutoMod rules can"
         " except the bot",
-    ),
-    DiscordRefusal.INVALID: Consequence(
+        codes=(
+            20009,  # explicit content
+            200000,  # AutoMod
+            240000,  # filter of harmful links
+        ),
+    )
+    """A filter of the server, or of Discord, does not let the text pass."""
+    INVALID = Consequence(
         Affected.MESSAGE,
         _WITH_ANOTHER_PAGE,
         board=ChannelTrouble.REFUSED,
         hand=HandTrouble.REFUSED,
         advice="Discord does not accept a page in any form: an error of this version, please"
         " report it with this line",
-    ),
-    DiscordRefusal.NO_FILES: Consequence(
+        codes=(
+            10014,  # unknown emoji
+            50006,  # empty message
+            50035,  # invalid form, such as an unknown emoji
+        ),
+    )
+    """Discord does not accept a part of the page; all plainer forms were refused as well."""
+    NO_FILES = Consequence(
         Affected.CHANNEL,
         _GROWING,
         board=ChannelTrouble.REFUSED,
         hand=HandTrouble.REFUSED,
         advice="Discord takes no files here, and the page without them was refused as well",
-    ),
-    DiscordRefusal.ALREADY_ANSWERED: Consequence(
+        codes=(
+            40005,  # the request is too large
+            50045,  # a file is too large
+            400001,  # the server may upload nothing
+        ),
+    )
+    """The files of a page are too large, or none are accepted here."""
+    TOKEN_HAS_ENDED = Consequence(
+        Affected.MESSAGE,
+        _GROWING,
+        codes=(
+            10015,  # unknown webhook
+            10062,  # unknown interaction
+            40094,  # maximum of follow-ups of an interaction
+            50027,  # invalid token of a webhook
+        ),
+    )
+    """The token no longer leads to the message."""
+    ALREADY_ANSWERED = Consequence(
         Affected.MESSAGE,
         _GROWING,
         advice="an interaction was answered already: does another process run with this token?",
-    ),
-    DiscordRefusal.SLOWED: Consequence(Affected.CHANNEL, _BUSY, passes=True),
-    DiscordRefusal.BUSY: Consequence(
+        codes=(40060,),
+    )
+    """The interaction has an answer, perhaps from another process with the bot's token."""
+    SLOWED = Consequence(
+        Affected.CHANNEL,
+        _BUSY,
+        passes=True,
+        codes=(
+            20016,  # slow mode
+            20022,  # edits of an announcement
+            20028,  # messages in the channel
+            20029,  # messages in the server
+        ),
+    )
+    """The channel, or the server, has had too many messages for now."""
+    BUSY = Consequence(
         Affected.BOT,
         _BUSY,
         passes=True,
         advice="Discord cannot do this for a while; its status page may tell more."
         " Nothing has to be done here",
-    ),
-    DiscordRefusal.LOCKED_OUT: Consequence(
+        codes=(
+            40004,  # sending is switched off for now
+            40006,  # this feature is switched off for now
+            40062,  # the service is limited
+            110001,  # the application is not available yet
+            130000,  # overloaded
+        ),
+    )
+    """Discord says itself that it cannot do this for a while."""
+    LOCKED_OUT = Consequence(
         Affected.BOT,
         _GROWING,
         advice="Discord accepts nothing from this bot: check its token, its account, and the"
         " address from which it connects, with contra-uno doctor",
-    ),
-    DiscordRefusal.TROUBLE: Consequence(Affected.BOT, _IN_TROUBLE, passes=True),
-    DiscordRefusal.OWN_FAULT: Consequence(Affected.MESSAGE, _OWN_FAULT),
-    # The default has to be quiet, and safe whatever the code means.
-    DiscordRefusal.UNKNOWN: Consequence(
+        codes=(
+            40001,  # unauthorized
+            40002,  # the account has to be verified
+            40333,  # blocked by Cloudflare
+            50014,  # invalid token of the bot
+        ),
+    )
+    """Discord accepts nothing from the bot: its token is no longer valid, or it is blocked."""
+    TROUBLE = Consequence(Affected.BOT, _IN_TROUBLE, passes=True)
+    """Discord has an outage or has not answered, or wants a short pause."""
+    OWN_FAULT = Consequence(Affected.MESSAGE, _OWN_FAULT)
+    """An error in the bot, or a database without an answer: Discord has refused nothing."""
+    KNOWN_TO_BE_FORBIDDEN = Consequence(
+        Affected.CHANNEL, _LOOKED_UP, board=ChannelTrouble.FORBIDDEN, advice=_ADVICE_TO_PERMIT
+    )
+    """The gateway has told that a permission is missing, so no request was made."""
+    UNKNOWN = Consequence(
         Affected.BOT,
         _GROWING,
         board=ChannelTrouble.REFUSED,
@@ -319,8 +336,12 @@ CONSEQUENCES: dict[DiscordRefusal, Consequence] = {
         advice="Discord refuses a request with a code that this version does not know. Attempts"
         " grow apart, players are told; look the code up, and report it if a newer version does"
         " not know it either",
-    ),
-}
+    )
+    """A code that is not in the table."""
+
+
+MEANINGS = {code: refusal for refusal in DiscordRefusal for code in refusal.value.codes}
+"""What each of Discord's codes means."""
 
 DiscordError = discord.HTTPException | TroubleError | OSError
 DISCORD_ERRORS = (discord.HTTPException, TroubleError, OSError)
@@ -342,7 +363,7 @@ class RefusedRequest:
     @property
     def consequence(self) -> Consequence:
         """What follows from the refusal."""
-        return CONSEQUENCES[self.refusal]
+        return self.refusal.value
 
 
 def refused_by(error: DiscordError) -> RefusedRequest:

@@ -25,8 +25,7 @@ from ..showing.components import (
 from ..tokens.interaction_tokens import InteractionToken, TokenMessage, token_of
 from ..tokens.token_requests import FollowUp
 from .discord_refusals import DISCORD_ERRORS
-from .message_pages import Sentence
-from .message_requests import SECONDS_TO_EDIT, SECONDS_TO_POST, calling
+from .message_requests import SECONDS_TO_EDIT, SECONDS_TO_POST, Sentence, calling
 from .own_messages import OwnMessage, own_follow_up
 from .request_timeouts import within
 
@@ -41,9 +40,7 @@ async def follow_up_privately(interaction: discord.Interaction, page: Page) -> O
     try:
         return own_follow_up(interaction, posted)
     except ExposedError:
-        deletion = services_of(client).token_requests.delete(TokenMessage(token, posted.id))
-        with suppress(*DISCORD_ERRORS):
-            await within(SECONDS_TO_EDIT, deletion)
+        await _take_back(client, token, posted)
         raise
 
 
@@ -79,12 +76,16 @@ async def _seen_by_all(
     client: discord.Client, token: InteractionToken, posted: FollowUp
 ) -> FollowUp:
     """Return a message that everybody sees; take back one that does not count."""
-    if not posted.is_private:
-        return posted
+    if posted.is_private:
+        await _take_back(client, token, posted)
+        raise HiddenPostError
+    return posted
+
+
+async def _take_back(client: discord.Client, token: InteractionToken, posted: FollowUp) -> None:
     deletion = services_of(client).token_requests.delete(TokenMessage(token, posted.id))
     with suppress(*DISCORD_ERRORS):
         await within(SECONDS_TO_EDIT, deletion)
-    raise HiddenPostError
 
 
 async def _follow_up(

@@ -19,11 +19,11 @@ from bot.tables import TableView
 
 from .._services import BotServices
 from ..connecting.processes import has_server
+from .budget import Budgets
 from .direct_messages import Notices
 from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, refused_by
 from .message_requests import MessageRequests
-from .request_limits import Budgets
-from .write_schedule import Timers
+from .timers import Timers
 
 log = logging.getLogger(__name__)
 

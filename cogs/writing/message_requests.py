@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Coroutine
-from secrets import token_hex
 from typing import Any, NewType, TypeVar
 
 import discord
 from discord.ext import commands
 from discord.http import handle_message_parameters
+from msgspec import Struct
 
-from bot.render import Page, PublicPage, Reminder, Verb
+from bot.render import Button, Page, PublicPage
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import CallRecipients
-from bot.tables.messages.delivery import Delivery
 
 from .._services import services_of
 from ..showing.components import (
@@ -21,7 +20,6 @@ from ..showing.components import (
     attached,
     button_below,
     clicks_in,
-    clicks_on,
     files_of,
     in_some_form,
     require_public,
@@ -45,6 +43,14 @@ _NEWEST = 100
 """The number of messages that Discord returns at once."""
 
 NOBODY = discord.AllowedMentions.none()
+
+
+class Sentence(Struct, frozen=True):
+    """A text that may mention these people, perhaps with a button below it."""
+
+    text: str
+    called: CallRecipients
+    button: Button | None = None
 
 
 class MessageRequests:
@@ -87,37 +93,23 @@ class MessageRequests:
 
         return await in_some_form(self._bot, page, send)
 
-    async def say(self, channel_id: int, text: str, user_id: int, once: str | None = None) -> int:
-        """Post a sentence that may mention this person, as `post` does; return the message's id."""
-        return await self.call(channel_id, text, CallRecipients((user_id,)), once)
-
-    async def call(
-        self, channel_id: int, text: str, called: CallRecipients, once: str | None = None
-    ) -> int:
-        """Post a sentence that may mention these people or this role, as `post` does."""
-        return await self._call(channel_id, text, called, once or token_hex(8))
-
-    async def remind(self, channel_id: int, reminder: Reminder, user_id: int, once: str) -> int:
-        """Remind this person, with a button to stop it, as `post` does; return the message's id."""
-        view = button_below(reminder.quiet)
-        return await self._call(
-            channel_id, reminder.text, CallRecipients((user_id,)), once, view=view
-        )
-
-    async def _call(
-        self, channel_id: int, text: str, called: CallRecipients, once: str, **more: Any
-    ) -> int:
+    async def say(self, channel_id: int, sentence: Sentence, once: str) -> int:
+        """Post a sentence that may mention people, as `post` does; return the message's id."""
+        more: dict[str, Any] = {"allowed_mentions": calling(sentence.called), "nonce": once}
+        if sentence.button is not None:
+            more["view"] = button_below(sentence.button)
         channel = self._bot.get_partial_messageable(channel_id)
-        sending = channel.send(text, allowed_mentions=calling(called), nonce=once, **more)
-        return (await _posted(sending)).id
+        return (await _posted(channel.send(sentence.text, **more))).id
 
-    async def edit(self, message: MessageRow, page: Page) -> Page:
-        """Edit a posted message by the bot's own route.
+    async def edit(self, message: MessageRow, page: Page, by: TokenMessage | None = None) -> Page:
+        """Edit a posted message `by` the token that leads to it, or by the bot's own route.
 
         Return the form of the page that Discord has accepted. Raise `ExposedError` for a page for
         one person in any message but a hand.
         """
         require_hand(message, page)
+        if by is not None:
+            return await edit_target(self._bot, by, page, attached)
         assert message.channel_id is not None
         assert message.message_id is not None
         where = message.channel_id, message.message_id
@@ -132,26 +124,17 @@ class MessageRequests:
 
         return await in_some_form(self._bot, page, send)
 
-    async def edit_by_token(self, target: TokenMessage, message: MessageRow, page: Page) -> Page:
-        """Edit a posted message by the token that leads to it.
-
-        Return the form of the page that Discord has accepted. Raise `ExposedError` for a page for
-        one person in any message but a hand.
-        """
-        require_hand(message, page)
-        return await edit_target(self._bot, target, page, attached)
-
-    async def delete_by_token(self, target: TokenMessage) -> None:
-        """Delete a follow-up by the token that leads to it."""
-        target.token.limit.count()
-        await within(SECONDS_TO_EDIT, services_of(self._bot).token_requests.delete(target))
-
-    async def delete(self, message: MessageRow) -> None:
-        """Delete a posted message."""
-        assert message.channel_id is not None
-        assert message.message_id is not None
-        channel = self._bot.get_partial_messageable(message.channel_id)
-        await within(SECONDS_TO_EDIT, channel.get_partial_message(message.message_id).delete())
+    async def delete(self, message: MessageRow, by: TokenMessage | None = None) -> None:
+        """Delete a posted message, or a follow-up `by` the token that leads to it."""
+        if by is not None:
+            by.token.limit.count()
+            deletion = services_of(self._bot).token_requests.delete(by)
+        else:
+            assert message.channel_id is not None
+            assert message.message_id is not None
+            channel = self._bot.get_partial_messageable(message.channel_id)
+            deletion = channel.get_partial_message(message.message_id).delete()
+        await within(SECONDS_TO_EDIT, deletion)
 
     async def react(self, channel_id: int, message_id: int, emoji: str) -> None:
         """Add a reaction that players can click."""
@@ -224,55 +207,3 @@ async def _listed(messages: AsyncIterator[discord.Message]) -> list[discord.Mess
 
 async def _posted(request: Coroutine[Any, Any, Answered]) -> Answered:
     return await within(SECONDS_TO_POST, request)
-
-
-_ON_EACH = {
-    MessageKind.LOBBY: frozenset({Verb.OPTIONS}),
-    MessageKind.BOARD: frozenset({Verb.MORE, Verb.HAND}),
-}
-"""Buttons of which each public message of this kind has at least one."""
-
-_ON_NONE = {MessageKind.BOARD: frozenset({Verb.OPTIONS})}
-"""Buttons that no message of this kind has: *More* is on lobbies, too."""
-
-
-class LostPosts:
-    """Finds messages of which no row knows, by the buttons on them."""
-
-    def __init__(self, bot: discord.Client, messages: Delivery, requests: MessageRequests) -> None:
-        self._bot = bot
-        self._messages = messages
-        self._requests = requests
-
-    async def of(self, message: MessageRow) -> int | None:
-        """Return the id of the newest message that fits this row without an id, or None.
-
-        Raise `discord.Forbidden` if the bot may not read the channel.
-        """
-        return next((posted.id for posted in await self.unknown(message)), None)
-
-    async def unknown(self, message: MessageRow) -> list[discord.Message]:
-        """Return the messages of the kind of this row that no row knows, the newest first.
-
-        Raise `discord.Forbidden` if the bot may not read the channel.
-        """
-        verbs = _ON_EACH.get(message.kind)
-        if verbs is None or message.channel_id is None:
-            return []
-        newest = await self._requests.newest(message.channel_id)
-        found = await self._messages.of_game(message.game_id)
-        known = [] if found is None else [row.message_id for row in found.messages]
-        excluded = _ON_NONE.get(message.kind, frozenset())
-        return [
-            posted
-            for posted in newest
-            if posted.id not in known
-            and (shown := self._verbs(posted, message.game_id)) & verbs
-            and not shown & excluded
-        ]
-
-    def _verbs(self, posted: discord.Message, game_id: str) -> set[Verb]:
-        """Return what the buttons of this game do on a message, none for one that is not ours."""
-        if self._bot.user is None or posted.author.id != self._bot.user.id:
-            return set()
-        return {click.verb for click in clicks_on(posted) if click.game == game_id}

@@ -10,24 +10,13 @@ seconds; one edit then shows several actions.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 
 from bot.bounded import Bounded
 from bot.tables.messages.table_messages import ActingPlayers, TableMessages
 
-from .addresses import (
-    Address,
-    Board,
-    Hand,
-    Leftover,
-    Lobby,
-    LobbyInvitation,
-    OpenedHand,
-    RoundPoster,
-    ToFollower,
-    TurnReminder,
-)
-from .write_schedule import PlannedCall, Timers
+from .message import Address
+from .schedule import WriteSchedule
+from .timers import PlannedCall, Timers
 
 MOST_BEHIND = 1.9
 """Seconds that messages lag while computer players play: one edit then shows several moves."""
@@ -54,31 +43,22 @@ def behind_under_load(changes_a_second: float) -> float:
     return BEHIND_AT_MOST * min(1.0, changes_a_second / MOST_CHANGES)
 
 
-def pause(
-    address: Address, table: TableMessages, changes_a_second: float, needed: ActingPlayers
-) -> float:
+def pause(address: Address, table: TableMessages, behind: float, needed: ActingPlayers) -> float:
     """Return the seconds that the message may wait, so that several changes become one write.
 
-    `needed` has an effect, and has to be known, under load alone.
+    `behind` are the seconds that the hand of a player who cannot act may lag. `needed` has an
+    effect, and has to be known, under load alone.
     """
-    match address:
-        case (
-            Lobby()
-            | TurnReminder()
-            | LobbyInvitation()
-            | ToFollower()
-            | Leftover()
-            | Board()
-            | RoundPoster()
-        ):
-            return 0.0
-        case Hand(seat=seat):
-            is_to_act, is_needed = seat == table.waits_for, seat in needed.seats
-        case OpenedHand(user=user):
-            is_to_act, is_needed = user == table.acting_user, user in needed.users
-    if is_to_act or table.waits_for is None or is_needed:
+    if not behind or not address.kind.is_hand or table.waits_for is None:
         return 0.0
-    return behind_under_load(changes_a_second)
+    is_needed = address.number in (needed.users if address.kind.is_opened else needed.seats)
+    return 0.0 if is_needed or _has_turn(address, table) else behind
+
+
+def _has_turn(address: Address, table: TableMessages) -> bool:
+    """Return whether this is a hand of the player whose turn it is."""
+    acts = table.acting_user if address.kind.is_opened else table.waits_for
+    return address.kind.is_hand and address.number == acts
 
 
 def pause_together(table: TableMessages) -> float:
@@ -91,26 +71,9 @@ def pause_together(table: TableMessages) -> float:
     return ALONE_BEHIND if table.persons == 1 else MOST_BEHIND
 
 
-def is_shown_together(address: Address) -> bool:
-    """Return whether this is a message on which people follow a match."""
-    return isinstance(address, Board | Hand | OpenedHand)
-
-
 def rank(address: Address, table: TableMessages) -> float:
     """Return the seconds by which other messages may go first if not all can be written at once."""
-    match address:
-        case Hand(seat=seat) if seat == table.waits_for:
-            return 0.0
-        case OpenedHand(user=user) if user == table.acting_user:
-            return 0.0
-        case Board() | Lobby():
-            return 0.5
-        case RoundPoster():
-            return 1.0
-        case Hand() | OpenedHand() | TurnReminder() | LobbyInvitation() | ToFollower():
-            return 2.0
-        case Leftover():
-            return 4.0
+    return 0.0 if _has_turn(address, table) else address.kind.rank
 
 
 def _computer_is_to_act(table: TableMessages) -> bool:
@@ -174,10 +137,10 @@ class Load:
 class AfterLoad:
     """The games with messages that wait under load. They are woken in lots once it is over."""
 
-    def __init__(self, load: Load, timers: Timers, wake: Callable[[str], None]) -> None:
+    def __init__(self, load: Load, timers: Timers, schedule: WriteSchedule) -> None:
         self._load = load
         self._timers = timers
-        self._wake = wake
+        self._schedule = schedule
         self._games: dict[str, None] = {}
         self._timer: PlannedCall | None = None
 
@@ -196,6 +159,6 @@ class AfterLoad:
             return
         for game_id in list(self._games)[:GAMES_AT_ONCE]:
             del self._games[game_id]
-            self._wake(game_id)
+            self._schedule.wake(game_id)
         if self._games:
             self._timer = self._timers.call_later(_SECONDS_BETWEEN_LOTS, self._look)

@@ -1,8 +1,14 @@
-"""What the writer does when Discord refuses a message: each refusal needs its own answer."""
+"""What the writer does when Discord refuses a message: each refusal needs its own answer.
+
+There is one line of log for each kind of refusal, which says what the operator can do. A refusal
+that lasts is logged again after a minute, ten minutes and then every hour, with the number of
+requests that were refused meanwhile.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import logging
+from dataclasses import dataclass
 from enum import Enum, auto
 from http import HTTPStatus
 
@@ -10,10 +16,12 @@ import discord
 
 from bot.bounded import Bounded
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables.messages.deleted_messages import DeletedMessages
-from bot.tables.messages.delivery import Delivery
+from bot.tables import Tables
 
-from .direct_messages import ClosedDms, DmChannels
+from ..connecting.processes import Errands
+from .budget import Budgets
+from .closed_dms import ClosedDms
+from .direct_messages import DmChannels
 from .discord_refusals import (
     DISCORD_ERRORS,
     PAUSE_OF_OPENINGS,
@@ -23,12 +31,16 @@ from .discord_refusals import (
     RefusedRequest,
     refused_by,
 )
-from .message_pages import HandNotes
+from .game_channels import GameChannels
+from .hand_notes import HandNotes
+from .message import BOARD, kind_of
 from .message_requests import MessageRequests
-from .message_tokens import MessageTokens
-from .message_ways import FollowUpPost, PostWay, TokenDeletion, TokenEdit, Way
-from .refusal_log import RefusalLog
-from .request_limits import Budgets
+from .redrawing import Redrawing
+from .timers import Timers
+from .token_keeper import TokenKeeper
+from .ways import Way, WayKind
+
+log = logging.getLogger(__name__)
 
 _MOST_MENDED = 10_000
 
@@ -60,39 +72,39 @@ class Recovery:
 
     def __init__(
         self,
-        messages: Delivery,
-        deleted_messages: DeletedMessages,
+        tables: Tables,
         requests: MessageRequests,
-        tokens: MessageTokens,
+        tokens: TokenKeeper,
         budgets: Budgets,
-        dm_channels: DmChannels,
-        words: HandNotes,
-        closed_dms: ClosedDms,
-        log: RefusalLog,
         *,
-        end_game: Callable[[str], None],
-        redraw_hands: Callable[[str], None],
+        dm_channels: DmChannels,
+        closed_dms: ClosedDms,
+        notes: HandNotes,
+        redrawing: Redrawing,
+        channels: GameChannels,
+        refusal_log: RefusalLog,
+        errands: Errands,
     ) -> None:
-        """`end_game` ends a game whose channel is gone; `redraw_hands` shows new notes on hands."""
-        self._messages = messages
-        self._deleted_messages = deleted_messages
+        self._messages = tables.messages
+        self._deleted_messages = tables.deleted_messages
         self._requests = requests
         self._tokens = tokens
         self._budgets = budgets
         self._dm_channels = dm_channels
-        self._words = words
         self._closed_dms = closed_dms
-        self._log = log
+        self._notes = notes
+        self._redrawing = redrawing
+        self._channels = channels
+        self._log = refusal_log
+        self._errands = errands
         self._mended: Bounded[int, set[DiscordRefusal]] = Bounded(_MOST_MENDED)
-        self._end_game = end_game
-        self._redraw_hands = redraw_hands
 
     async def after(
         self, message: MessageRow, way: Way | None, refused: RefusedRequest
     ) -> NextStep:
         """Handle the refusal of a message, written by this `way`; return what happens next."""
         refusal, consequence = refused.refusal, refused.consequence
-        if isinstance(way, FollowUpPost):
+        if way is not None and way.is_follow_up and way.channel_id is not None:
             # A follow-up has no nonce: if it arrives late, a second one would be another board.
             self._tokens.post_no_more(message.game_id, way.channel_id)
         if message.retired and not _may_be_deleted_later(refused):
@@ -104,9 +116,9 @@ class Recovery:
             if step is NextStep.LATER:
                 self._mended.pop(message.id, None)
             return step
-        if isinstance(way, TokenEdit | TokenDeletion | FollowUpPost) and _is_a_limit(refused):
+        if way is not None and way.by is not None and _is_a_limit(refused):
             # Discord's limit is one of this token alone: the bot's own route is open.
-            way.token.limit.rest(refused.retry_after or _USUAL_REST)
+            way.by.token.limit.rest(refused.retry_after or _USUAL_REST)
             return NextStep.AGAIN
         if not (message.is_direct and consequence.affects is Affected.CHANNEL):
             self._log.note(refused, message.channel_id, **_ids(message))
@@ -125,15 +137,16 @@ class Recovery:
         self._mended.pop(message.id, None)
         if message.is_direct:
             self._closed_dms.arrived(message)
-        elif self._words.end(message.game_id):
-            self._redraw_hands(message.game_id)
+        elif self._notes.end(message.game_id):
+            self._redrawing.redraw_hands(message.game_id)
 
     def _can_be_mended(self, message: MessageRow, way: Way | None, refusal: DiscordRefusal) -> bool:
         """Return whether something else can be tried, which was not tried just now in vain."""
         if refusal is DiscordRefusal.CHANNEL_IS_GONE and not message.is_direct:
             return True
         mended = self._mended.setdefault(message.id, set())
-        is_new = refusal in _POSTED_ANEW and isinstance(way, PostWay)
+        is_posted = way is not None and way.kind is WayKind.POST
+        is_new = refusal in _POSTED_ANEW and is_posted
         if refusal in mended or is_new:
             mended.discard(refusal)
             return False
@@ -144,8 +157,7 @@ class Recovery:
         self, message: MessageRow, way: Way | None, refusal: DiscordRefusal
     ) -> NextStep:
         match refusal:
-            case DiscordRefusal.TOO_OLD if message.kind is MessageKind.POSTER:
-                # Its buttons have to go, but a new poster would stand below the next board.
+            case DiscordRefusal.TOO_OLD if not kind_of(message).is_reposted:
                 return NextStep.LATER
             case DiscordRefusal.MESSAGE_IS_GONE | DiscordRefusal.TOO_OLD:
                 return await self._replace(message, refusal)
@@ -165,7 +177,7 @@ class Recovery:
 
         A lobby or board that somebody has deleted may have to wait for that.
         """
-        is_board = message.kind is MessageKind.BOARD
+        is_board = kind_of(message) is BOARD
         if message.wanted_version is not None and (not is_board or await self._is_settled(message)):
             return await self._leave(message)
         if refusal is DiscordRefusal.TOO_OLD or message.is_direct:
@@ -186,13 +198,10 @@ class Recovery:
         return NextStep.DONE
 
     def _without_token(self, message: MessageRow, way: Way | None) -> NextStep:
-        match way:
-            case FollowUpPost():
-                pass
-            case TokenEdit() if message.message_id is not None:
-                self._tokens.forget(message.message_id)
-            case _:
-                return NextStep.LATER
+        if way is None or way.by is None or way.kind is WayKind.DELETE:
+            return NextStep.LATER
+        if way.kind is WayKind.EDIT and message.message_id is not None:
+            self._tokens.forget(message.game_id, message.message_id)
         return NextStep.AGAIN
 
     async def _without_channel(self, message: MessageRow) -> NextStep:
@@ -201,7 +210,7 @@ class Recovery:
                 self._dm_channels.forget(message.user_id)
             await self._messages.lost(message)
         else:
-            self._end_game(message.game_id)
+            self._errands.run(self._channels.end_game(message.game_id))
         return NextStep.DONE
 
     async def _unarchive(self, message: MessageRow) -> NextStep:
@@ -219,8 +228,8 @@ class Recovery:
 
     def _tell_table(self, message: MessageRow, trouble: ChannelTrouble | None) -> None:
         """Say on the hands that the board cannot be written."""
-        if trouble is not None and self._words.begin(message.game_id, trouble):
-            self._redraw_hands(message.game_id)
+        if trouble is not None and self._notes.begin(message.game_id, trouble):
+            self._redrawing.redraw_hands(message.game_id)
 
     def _keep_away(self, message: MessageRow, refused: RefusedRequest) -> None:
         """Send nothing for as long as Discord wants: to the channel, or to open others."""
@@ -259,3 +268,46 @@ def _may_be_deleted_later(refused: RefusedRequest) -> bool:
 
 def _ids(message: MessageRow) -> dict[str, object]:
     return {"game": message.game_id, "guild": message.server_id, "seat": message.seat}
+
+
+_SECONDS_BETWEEN_LINES = (60.0, 600.0, 3600.0)
+_MOST_KINDS = 1000
+
+_Kind = tuple[DiscordRefusal, int, int | None]
+"""A meaning, its code, and the channel if it affects that alone."""
+
+
+@dataclass(slots=True)
+class _Logged:
+    """How often a refusal was logged, when it is logged again, and how many were not."""
+
+    lines: int = 0
+    again_at: float = 0.0
+    unlogged: int = 0
+
+
+class RefusalLog:
+    """Logs each kind of refusal at once, and then seldom."""
+
+    def __init__(self, timers: Timers) -> None:
+        self._timers = timers
+        self._logged: Bounded[_Kind, _Logged] = Bounded(_MOST_KINDS)
+
+    def note(self, refused: RefusedRequest, channel_id: int | None, **ids: object) -> None:
+        """Log the refusal, unless the same was logged a short time ago or nobody has to act."""
+        consequence = refused.consequence
+        if consequence.advice is None:
+            return
+        code = getattr(refused.error, "code", 0)
+        in_channel = consequence.affects is Affected.CHANNEL
+        kind = refused.refusal, code, channel_id if in_channel else None
+        logged = self._logged.setdefault(kind, _Logged())
+        now = self._timers.now()
+        if logged.lines and now < logged.again_at:
+            logged.unlogged += 1
+            return
+        why = refused.error.text if isinstance(refused.error, discord.HTTPException) else ""
+        more = {"code": code, "why": why, "since_last_line": logged.unlogged}
+        log.warning(consequence.advice, extra={**ids, "channel": channel_id, **more})
+        pause = _SECONDS_BETWEEN_LINES[min(logged.lines, len(_SECONDS_BETWEEN_LINES) - 1)]
+        logged.lines, logged.again_at, logged.unlogged = logged.lines + 1, now + pause, 0

@@ -1,4 +1,7 @@
-"""Writing messages again although their games have not changed: they lacked something."""
+"""Writing messages again although their games have not changed: they lacked something.
+
+That may be the poster of a result, the emoji of cards, a server's name, or a note.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,15 @@ from discord.ext import commands
 
 from bot.bounded import Bounded
 from bot.store.rows import MessageKind
+from bot.tables import TableView
 from bot.tables.messages.delivery import Delivery
 from bot.tables.messages.table_messages import TableMessages
 
 from ..connecting.processes import Errands, is_ours
-from .addresses import Address, OpenedHand, address_of
+from .message import Address, address_of
 from .message_pages import MessagePages
 from .opened_hands import OpenedHands
-from .write_schedule import WriteSchedule
+from .schedule import WriteSchedule
 
 _MOST_BOARDS = 10_000
 
@@ -41,6 +45,7 @@ class Redrawing:
         self._opened = opened
         self._schedule = schedule
         self._errands = errands
+        self._lack_posters: set[Address] = set()
         self._boards: Bounded[str, int] = Bounded(_MOST_BOARDS)
 
     def follow_board(self, game_id: str, found: TableMessages) -> None:
@@ -56,7 +61,7 @@ class Redrawing:
         """Write all hands of this game again: their notes have changed."""
         self._errands.run(self._redraw(game_id, _HANDS))
 
-    def redraw_table(self, game_id: str, but: OpenedHand | None = None) -> None:
+    def redraw_table(self, game_id: str, but: Address | None = None) -> None:
         """Write all messages of this game again, except one: its clock goes on."""
         self._errands.run(self._redraw(game_id, _OF_TABLES, but))
 
@@ -65,8 +70,22 @@ class Redrawing:
         for game_id in self._pages.incomplete.pop_completable():
             self._errands.run(self._redraw(game_id, _OF_TABLES))
 
+    def draw_poster(self, address: Address, view: TableView) -> None:
+        """Show the poster of a result at this address as soon as it is drawn."""
+        self._lack_posters.add(address)
+        self._errands.run(self._put_in_poster(address, view))
+
+    def lacks_poster(self, address: Address) -> bool:
+        """Return whether the message at this address is to be written again with its poster."""
+        return address in self._lack_posters
+
+    async def _put_in_poster(self, address: Address, view: TableView) -> None:
+        await self._pages.posters.of_view(view, self._pages.texts(view))
+        self._lack_posters.discard(address)
+        self._schedule.redraw(address)
+
     async def _redraw(
-        self, game_id: str, kinds: Collection[MessageKind], but: OpenedHand | None = None
+        self, game_id: str, kinds: Collection[MessageKind], but: Address | None = None
     ) -> None:
         found = await self._messages.of_game(game_id)
         addresses: list[Address] = [each for each in self._opened.of(game_id) if each != but]

@@ -1,10 +1,14 @@
-"""Posters: what results show besides their points, drawn outside the event loop and kept."""
+"""Posters: what results show besides their points, drawn outside the event loop and kept.
+
+An edit does not send a picture again that its message has already.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from hashlib import sha256
 
 from msgspec import Struct
 
@@ -13,8 +17,10 @@ from bot.engine import MatchOver, Mode, RoundOver, build_options
 from bot.facts import Hurdle, hurdle_of
 from bot.i18n import Translator
 from bot.render import (
+    Attachment,
     FinishedRound,
     FinishedSeat,
+    Page,
     Poster,
     PublicPage,
     closed_page,
@@ -25,6 +31,7 @@ from bot.render import (
     round_poster_picture,
     with_picture,
 )
+from bot.render.page import P, with_sent_pictures
 from bot.render.pictures.result_pictures import (
     FEWEST_ROUNDS,
     match_result_in_words,
@@ -216,3 +223,42 @@ def _winners(view: TableView, t: Translator) -> list[str]:
     if seen is None or not isinstance(seen.phase, MatchOver):
         return []
     return [called(view.seats[seat].name, t) for seat in seen.phase.winners]
+
+
+_MOST_MESSAGES = 4096
+
+_Known = frozenset[tuple[str, bytes]]
+"""The names of the pictures of a message, and the hashes of what they show."""
+
+
+class SentPictures:
+    """The pictures that Discord has taken from this process, by the id of their message.
+
+    A result is edited again after it has its picture: when achievements and the worth of the cards
+    are known, and when a rematch is no longer offered. An edit that sends no files leaves those of
+    the message as they are, and can show them. After an edit whose answer was lost the picture is
+    sent again.
+    """
+
+    def __init__(self) -> None:
+        self._known: Bounded[int, _Known] = Bounded(_MOST_MESSAGES)
+
+    def for_edit(self, message_id: int, page: P) -> P:
+        """Return the page for an edit of this message, which sends no picture that it has."""
+        known = self._known.get(message_id)
+        if known is None or known != _pictures_of(page) or _has_other_files(page):
+            return page
+        return with_sent_pictures(page, are_sent=True)
+
+    def note(self, message_id: int, page: Page) -> None:
+        """Note that the message shows this page, in the form in which Discord has taken it."""
+        if shown := _pictures_of(page):
+            self._known[message_id] = shown
+
+
+def _pictures_of(page: Page) -> _Known:
+    return frozenset((each.name, sha256(each.png).digest()) for each in page.pictures)
+
+
+def _has_other_files(page: Page) -> bool:
+    return any(isinstance(block, Attachment) for block in page.blocks)

@@ -1,162 +1,225 @@
-"""Keeps tokens and opened hands in the database, and restores them in a process that lacks them.
+"""The one keeper of tokens: in memory, and in the database for the time after a restart.
 
-They are saved after the answer, several in one save, so that no answer waits for it. A process that
-starts, or that takes over messages of another one, goes on with them.
+Tokens are saved after the answer, several in one save, so that no answer waits for it. A process
+that starts, or that takes over messages of another one, goes on with them.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from datetime import timedelta
 
+import discord
+
+from bot.bounded import Bounded
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables.messages.kept_tokens import KeptTokens
 
 from .._services import BotServices
-from ..connecting.processes import Errands
-from ..tokens.interaction_tokens import TokenMessage
-from ..tokens.kept_ways import KeptWay, Purpose, from_rows, to_row
-from ..tokens.token_seal import TokenSeal
-from .addresses import OpenedHand
-from .message_tokens import MessageTokens
+from ..connecting.processes import WrittenMessages
+from ..tokens.interaction_tokens import InteractionToken, TokenMessage, changes_clicked, token_of
+from ..tokens.kept_ways import KeptWay, Purpose, WayKey, from_rows, to_row
+from .message import OPENED_BACKS, OPENED_HAND, Address
 from .opened_hands import FreshHand, OpenedHands
-from .own_messages import OwnMessage
-from .write_schedule import Timers
+from .own_messages import OwnMessage, own_again
+from .schedule import WriteSchedule
+from .timers import DelayedErrands, Timers
 
 log = logging.getLogger(__name__)
 
 SECONDS_UNTIL_SAVED = 0.5
 
+_RENEWED_BEFORE_END = timedelta(minutes=2)
+"""How long before the end of a board's token a press on the board may bring the next one."""
+
+_MOST_WAYS = 40_000
+
 _FOR_EVERYBODY = (MessageKind.LOBBY, MessageKind.BOARD)
-_MESSAGES = (Purpose.MESSAGE, Purpose.CHANNEL)
+_OPENED = {Purpose.HAND: OPENED_HAND, Purpose.BACKS: OPENED_BACKS}
 
 
-class TokenSaving:
-    """Saves ways by tokens a moment after they became known: several become one save."""
+class TokenKeeper:
+    """The newest way by a token to each message, to new messages of a game in a channel, and to
+    the hands that people have opened.
+    """
 
-    def __init__(self, kept: KeptTokens, seal: TokenSeal, timers: Timers, errands: Errands) -> None:
-        self._kept = kept
-        self._seal = seal
+    def __init__(
+        self,
+        services: BotServices,
+        opened: OpenedHands,
+        own: WrittenMessages,
+        schedule: WriteSchedule,
+        timers: Timers,
+        delayed: DelayedErrands,
+    ) -> None:
+        self._kept = services.tables.kept_tokens
+        self._messages = services.tables.messages
+        self._is_shared = services.tables.repository.is_shared
+        self._seal = services.token_seal
+        self._opened = opened
+        self._own = own
+        self._schedule = schedule
         self._timers = timers
-        self._errands = errands
-        self._due: dict[tuple[str, Purpose, int], KeptWay] = {}
-        self._is_planned = False
+        self._delayed = delayed
+        self._ways: Bounded[WayKey, KeptWay] = Bounded(_MOST_WAYS)
+        self._restored: Bounded[WayKey, KeptWay] = Bounded(_MOST_WAYS)
+        self._unsaved: dict[WayKey, KeptWay] = {}
 
-    def save_soon(self, way: KeptWay) -> None:
-        """Save this way in `SECONDS_UNTIL_SAVED`; a newer one to the same target replaces it."""
-        self._due[way.key] = way
-        if not self._is_planned:
-            self._is_planned = True
-            self._timers.call_later(SECONDS_UNTIL_SAVED, self._begin)
+    def held(self) -> dict[str, int]:
+        """Return how many opened hands, and messages with a token, are in memory."""
+        messages = sum(purpose is Purpose.MESSAGE for _, purpose, _ in self._ways)
+        return {"opened_hands": self._opened.held, "edit_tokens": messages}
 
     def forget_person(self, user_id: int) -> None:
-        """Save nothing of this person's clicks."""
-        for key, way in list(self._due.items()):
-            if way.message.token.user_id == user_id:
-                del self._due[key]
+        """Forget the tokens of this person's clicks, and the hands that they have opened."""
+        for ways in (self._ways, self._restored, self._unsaved):
+            for key, way in list(ways.items()):
+                if way.message.token.user_id == user_id:
+                    del ways[key]
+        for address, hand in self._opened.of_person(user_id):
+            self._opened.forget(address, hand)
 
-    def _begin(self) -> None:
-        self._is_planned = False
-        if self._due:
-            self._errands.run(self.save_all())
+    def remember(self, interaction: discord.Interaction, game_id: str) -> None:
+        """Keep the click as the way to the clicked message, if its answer changed that message."""
+        message = interaction.message
+        if message is not None and changes_clicked(interaction):
+            self.remember_original(interaction, game_id, message.id)
+
+    def remember_original(
+        self, interaction: discord.Interaction, game_id: str, message_id: int
+    ) -> None:
+        """Keep the interaction as the way to its original message, which has this id."""
+        token = token_of(interaction)
+        self._remember(KeptWay(game_id, Purpose.MESSAGE, message_id, TokenMessage(token)))
+        self.remember_channel(token, game_id)
+
+    def remember_follow_up(self, token: InteractionToken, game_id: str, message_id: int) -> None:
+        """Keep the way to a message that was posted as a follow-up by this token."""
+        follow_up = TokenMessage(token, message_id)
+        self._remember(KeptWay(game_id, Purpose.MESSAGE, message_id, follow_up))
+
+    def remember_channel(self, token: InteractionToken, game_id: str) -> None:
+        """Keep the token as the way to new messages of the game in its channel."""
+        way = TokenMessage(token)
+        self._remember(KeptWay(game_id, Purpose.CHANNEL, token.channel_id, way))
+
+    def keep_fresh(self, address: Address, message: OwnMessage, version: int) -> None:
+        """Update this private message from now on, until its token ends."""
+        self._plan_farewell(address, self._opened.remember(address, message, version))
+        purpose = Purpose.BACKS if address.kind is OPENED_BACKS else Purpose.HAND
+        way = message.target, message.locale, version
+        self._save_soon(KeptWay(address.game, purpose, address.number, *way))
+
+    def to(self, game_id: str, message_id: int) -> TokenMessage | None:
+        """Return the way to this message, or None if there is none (any more)."""
+        key = game_id, Purpose.MESSAGE, message_id
+        found = self._ways.get(key)
+        if found is None:
+            return None
+        if found.message.token.has_ended:
+            del self._ways[key]
+            return None
+        return found.message
+
+    async def find(self, row: MessageRow) -> TokenMessage | None:
+        """Return the way to a message, also by a token that another process has saved."""
+        found = None if row.message_id is None else self.to(row.game_id, row.message_id)
+        if found is None and await self.look_up(row.game_id) and row.message_id is not None:
+            return self.to(row.game_id, row.message_id)
+        return found
+
+    async def look_up(self, game_id: str) -> bool:
+        """Take the tokens of a game that another process may have saved; return whether one may."""
+        if self._is_shared:
+            await self.restore(game_id)
+        return self._is_shared
+
+    def lacks(self, game_id: str, message_id: int) -> bool:
+        """Return whether this message has no token, or one that is about to end."""
+        found = self.to(game_id, message_id)
+        if found is None:
+            return True
+        return found.token.ends_at - discord.utils.utcnow() <= _RENEWED_BEFORE_END
+
+    def into(
+        self, game_id: str, channel_id: int, *, restored: bool = False
+    ) -> InteractionToken | None:
+        """Return the token of the last click on the game's messages in this channel, if it lives.
+
+        New messages can be posted there by it. `restored` also takes a token of another process, or
+        from before a restart. A message that was posted by it then may stand there unknown to us.
+        """
+        key = game_id, Purpose.CHANNEL, channel_id
+        for ways in (self._ways, self._restored) if restored else (self._ways,):
+            token = ways[key].message.token if key in ways else None
+            if token is not None and not token.has_ended:
+                return None if token.follow_ups_left == 0 else token
+        return None
+
+    def forget(self, game_id: str, message_id: int) -> None:
+        """Forget the token of this message: it has expired, or the message is gone."""
+        self._ways.pop((game_id, Purpose.MESSAGE, message_id), None)
+
+    def post_no_more(self, game_id: str, channel_id: int) -> None:
+        """Forget the ways to new messages of the game in this channel."""
+        for ways in (self._ways, self._restored):
+            ways.pop((game_id, Purpose.CHANNEL, channel_id), None)
+
+    def _remember(self, way: KeptWay) -> None:
+        self._ways[way.key] = way
+        self._save_soon(way)
+
+    def _save_soon(self, way: KeptWay) -> None:
+        self._unsaved[way.key] = way
+        self._delayed.run_in(SECONDS_UNTIL_SAVED, self, self.save_all)
 
     async def save_all(self) -> None:
         """Save what is not saved yet. After a failure it is saved with the next way."""
-        due, self._due = self._due, {}
+        due, self._unsaved = self._unsaved, {}
         try:
             if due:
                 await self._kept.save([to_row(way, self._seal) for way in due.values()])
         except Exception:
             log.exception("tokens of clicks were not saved")
-            self._due = due | self._due
+            self._unsaved = due | self._unsaved
 
+    async def restore(self, game_id: str | None = None) -> None:
+        """Take the living tokens of a game, or (None) of all games, from the database.
 
-class TokenKeeper:
-    """The tokens to messages and the opened hands of this process, kept in the database."""
-
-    def __init__(
-        self,
-        services: BotServices,
-        timers: Timers,
-        errands: Errands,
-        *,
-        writes: Callable[[MessageRow], bool],
-        say_farewell: Callable[[OpenedHand], object],
-    ) -> None:
-        """`writes` returns whether this process writes a message.
-
-        `say_farewell` is called when a hand has to say that it will no longer be updated.
-        """
-        self._kept = services.tables.kept_tokens
-        self._messages = services.tables.messages
-        self._seal = services.token_seal
-        self._timers = timers
-        self._writes = writes
-        self._say_farewell = say_farewell
-        self._saving = TokenSaving(self._kept, self._seal, timers, errands)
-        self.tokens = MessageTokens(self._saving.save_soon)
-        self.opened = OpenedHands(self._saving.save_soon)
-        self.save_all = self._saving.save_all
-        self.look_up = self._look_up if services.tables.repository.is_shared else None
-
-    def keep_fresh(self, address: OpenedHand, message: OwnMessage, version: int) -> None:
-        """Update this private message from now on, until its token ends."""
-        self._plan_farewell(address, self.opened.remember(address, message, version))
-
-    def forget_person(self, user_id: int) -> None:
-        """Forget the tokens of this person's clicks, and the hands that they have opened."""
-        self._saving.forget_person(user_id)
-        self.tokens.forget_person(user_id)
-        self.opened.forget_person(user_id)
-
-    def held(self) -> dict[str, int]:
-        """Return how many opened hands, and messages with a token, are in memory."""
-        return {"opened_hands": self.opened.held, "edit_tokens": self.tokens.held}
-
-    async def restore(
-        self, game_id: str | None = None, then: Callable[[str], object] | None = None
-    ) -> None:
-        """Take the living tokens of a game from the database, then call `then` with the game.
-
-        None stands for all games. Without tokens, messages are edited by the bot's own route.
+        Without tokens, messages are edited by the bot's own route.
         """
         try:
-            await self._restore(game_id)
+            rows = await (self._kept.load() if game_id is None else self._kept.of_game(game_id))
+            is_written_here: dict[str, bool] = {}
+            for way in from_rows(rows, self._seal):
+                game = way.game_id
+                if way.purpose in _OPENED and game not in is_written_here:
+                    is_written_here[game] = await self._is_written_here(game)
+                if is_written_here.get(game, True) or way.purpose not in _OPENED:
+                    self.take(way)
         except Exception:
             log.exception("tokens of clicks were not loaded", extra={"game": game_id})
-        if then is not None and game_id is not None:
-            then(game_id)
 
-    async def _look_up(self, message: MessageRow) -> TokenMessage | None:
-        """Return the way to a message by a token that another process may have saved."""
-        await self.restore(message.game_id)
-        return None if message.message_id is None else self.tokens.to(message.message_id)
-
-    async def _restore(self, game_id: str | None) -> None:
-        rows = await (self._kept.load() if game_id is None else self._kept.of_game(game_id))
-        hands: dict[str, list[KeptWay]] = {}
-        for way in from_rows(rows, self._seal):
-            if way.purpose in _MESSAGES:
-                self.tokens.restore(way)
-            else:
-                hands.setdefault(way.game_id, []).append(way)
-        for game, ways in hands.items():
-            if await self._is_written_here(game):
-                self._restore_hands(ways)
-
-    def _restore_hands(self, ways: Iterable[KeptWay]) -> None:
-        for way in ways:
-            restored = self.opened.restore(way)
+    def take(self, way: KeptWay) -> None:
+        """Take a stored way, unless there is a newer one."""
+        if way.purpose in _OPENED:
+            address = _OPENED[way.purpose].at(way.game_id, way.target_id)
+            restored = self._opened.restore(address, own_again(way), way.version)
             if restored is not None:
-                self._plan_farewell(*restored)
+                self._plan_farewell(address, restored)
+            return
+        ways = self._ways if way.purpose is Purpose.MESSAGE else self._restored
+        known = ways.get(way.key)
+        if known is None or way.is_newer_than(known):
+            ways[way.key] = way
 
     async def _is_written_here(self, game_id: str) -> bool:
         """Return whether this process writes the game's board: only one keeps hands fresh."""
         found = await self._messages.of_game(game_id)
         rows = () if found is None else found.messages
-        return any(row.kind in _FOR_EVERYBODY and self._writes(row) for row in rows)
+        return any(row.kind in _FOR_EVERYBODY and self._own.includes(row) for row in rows)
 
-    def _plan_farewell(self, address: OpenedHand, opened: FreshHand) -> None:
+    def _plan_farewell(self, address: Address, opened: FreshHand) -> None:
+        """Plan the page that says that the hand will no longer be updated."""
         opened.farewell = self._timers.call_later(
-            max(0.0, opened.seconds_to_farewell), lambda: self._say_farewell(address)
+            max(0.0, opened.seconds_to_farewell), lambda: self._schedule.want(address)
         )

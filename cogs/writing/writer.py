@@ -1,206 +1,86 @@
 """The writer of all messages: finds what is stale, schedules it, and takes answers into account.
 
-The store's rows say which messages are stale; `Writer.wake` only says in which game to look. Each
-message has a mailbox, which allows one request at a time. The answer to a click is one of them.
+The store's rows say which messages are stale; `Writer.wake` only says in which game to look. What
+clicks and commands want of the messages of a game is asked of the writer.
 """
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Sequence
 from datetime import timedelta
 from functools import partial
 
 import discord
-from discord.ext import commands
 
+from bot.i18n import Translator
 from bot.place import joins_board_and_hand
-from bot.render import Page, PublicPage
-from bot.store.rows import MessageKind, MessageRow
+from bot.render import Click, Page, PublicPage
+from bot.store.rows import MessageRow
 from bot.tables import TableView
 from bot.tables.messages.table_messages import ActingPlayers, TableMessages
 
-from .._services import BotServices
-from ..connecting.processes import Errands, WrittenMessages, end_within
 from ..places import place_of
-from .addresses import (
+from .message import (
+    BOARD,
+    HAND,
+    LOBBY,
+    OPENED_BACKS,
+    OPENED_HAND,
     Address,
-    Board,
-    Lobby,
-    OpenedBacks,
-    OpenedHand,
+    AnswerWrite,
     address_of,
     addresses_from_now,
+    row_at,
 )
-from .asked_messages import AskedMessages
-from .board_presses import BoardPress
-from .board_reposting import BoardReposting
-from .delayed_saving import DelayedSaving
-from .direct_messages import ClosedDms, DmChannels, Notices
-from .game_channels import GameChannels
-from .guest_presses import GuestPresses
-from .late_posters import LatePosters
-from .message_pages import HandNotes, MessagePages
-from .message_requests import LostPosts, MessageRequests
-from .message_updater import MessageUpdater
-from .message_ways import MessageWays
-from .new_dms import NewDms
-from .orphaned_boards import OrphanedBoards
 from .own_messages import OwnMessage, own_answer
-from .posted_messages import PostedMessages
-from .priorities import (
-    AfterLoad,
-    Load,
-    SharedMoments,
-    is_shown_together,
-    pause,
-    pause_together,
-    rank,
-)
-from .recovery import Recovery
-from .redrawing import Redrawing
-from .refusal_log import RefusalLog
-from .request_limits import Budgets
-from .stale_rows import row_at
-from .token_keeper import TokenKeeper
-from .write_schedule import AnswerWrite, LoopTimers, Mailbox, Timers, WriteOutcome, WriteSchedule
-
-log = logging.getLogger(__name__)
+from .parts import WritingParts
+from .presses import BoardPress
+from .priorities import behind_under_load, pause, pause_together, rank
 
 _WRITTEN_DOWN_AFTER = timedelta(minutes=1)
 """By then the id of a posted message is stored, or will never be."""
 
-_SECONDS_UNTIL_NEXT_LOOK = 1.0
 SECONDS_TO_FINISH = 1.5
 """Seconds that work under way has when the bot stops: first errands, then messages."""
-
-_LOOKS_AT_ONCE = 32
 
 
 class Writer:
     """Owns all writes to Discord's messages."""
 
-    def __init__(
-        self, bot: commands.Bot, services: BotServices, timers: Timers | None = None
-    ) -> None:
-        self._bot = bot
-        self._tables = services.tables
-        self._messages = services.tables.messages
-        self._timers = timers or LoopTimers()
-        self._load = Load(self._timers)
-        self._after_load = AfterLoad(self._load, self._timers, self.wake)
-        self._errands = Errands()
-        self._own = WrittenMessages(bot, services.tables.presence, self._timers.now)
-        self.keeper = TokenKeeper(
-            *(services, self._timers, self._errands),
-            writes=self._own.includes,
-            say_farewell=lambda address: self._schedule.want(address),
-        )
-        self.opened, self._tokens = self.keeper.opened, self.keeper.tokens
-        self.board_press = partial(BoardPress, self._messages, self._tokens)
-        budgets, requests = Budgets(self._timers), MessageRequests(bot)
-        services.tables.presence.share(budgets.all)
-        find_dm = self._messages.dm_channel
-        self.dm_channels = DmChannels(requests, budgets, find_dm, NewDms(self._timers))
-        services.bot_wide_pauses.listen(budgets.all_wait)
-        self.notes = HandNotes(self._timers.now)
-        self.pages = MessagePages(bot, services, self.notes)
-        self.notices = Notices(requests, budgets, self.dm_channels, self._timers)
-        self.channels = GameChannels(bot, services, requests, budgets, self.notices, self._timers)
-        recovery = Recovery(
-            self._messages,
-            services.tables.deleted_messages,
-            requests,
-            self._tokens,
-            budgets,
-            self.dm_channels,
-            self.notes,
-            ClosedDms(services.tables, self.pages, self.notices, self.dm_channels),
-            RefusalLog(self._timers),
-            end_game=lambda game_id: self._errands.run(self.channels.end_game(game_id)),
-            redraw_hands=lambda game_id: self._redrawing.redraw_hands(game_id),
-        )
-        reposting, look_up = BoardReposting(bot, budgets, self._timers), self.keeper.look_up
-        ways = MessageWays(self._tokens, budgets, self.dm_channels, reposting, look_up)
-        posted = PostedMessages(
-            bot,
-            self._messages,
-            requests,
-            self._tokens,
-            budgets,
-            self.pages,
-            LostPosts(bot, self._messages, requests),
-            self._board_posted,
-        )
-        self._shown_versions = DelayedSaving(self._messages, self._timers, self._errands)
-        self._updater = MessageUpdater(
-            services,
-            ways,
-            posted,
-            self.opened,
-            recovery,
-            self.pages,
-            self._timers,
-            self._own,
-            self._shown_versions,
-            lambda row, view: self.late_posters.draw(address_of(row), view),
-        )
-        self._schedule = WriteSchedule(
-            self._timers, services.writer_observer, self._bring, self.wake
-        )
-        self.write_refused = self._schedule.write_refused
-        self.orphans = OrphanedBoards(
-            bot, services, requests, budgets, self._schedule, self._timers, self._errands
-        )
-        self._moments = SharedMoments(self._timers)
+    def __init__(self, parts: WritingParts) -> None:
+        self._parts = parts
+        self._messages = parts.tables.messages
+        self._schedule = parts.schedule
         self._shown_by_answer: set[str] = set()
-        self._woken: set[str] = set()
-        self._looks: dict[str, asyncio.Task[None]] = {}
-        self._looking = asyncio.Semaphore(_LOOKS_AT_ONCE)
         self._posted_unheard: set[str] = set()
-        self.run_errand = self._errands.run
-        self._redrawing = Redrawing(
-            bot, self._messages, self.pages, self.opened, self._schedule, self._errands
-        )
-        guests = services.tables, self.keeper, self.notes, self._redrawing, self._timers
-        self.guest_presses = GuestPresses(*guests, self.wake, self.run_errand)
-        self.asked = AskedMessages(services.tables, self._timers, self._errands, self.wake)
-        self.complete_pages = self._redrawing.complete_pages
-        self.late_posters = LatePosters(self.pages, self._schedule, self._errands)
-        self._is_closed = False
+        parts.schedule.serve(look=self._want_stale, write=parts.updater.write)
 
     def held(self) -> dict[str, int]:
         """Return how many objects of each kind are in memory or under way."""
-        return {
-            "mailboxes": self._schedule.held,
-            **self.keeper.held(),
-            "looks": len(self._looks),
-            "errands": self._errands.held,
-        }
+        parts = self._parts
+        return self._schedule.held() | parts.tokens.held() | {"errands": parts.errands.held}
 
     def changed(self, game_id: str) -> None:
         """Note that a game has changed, and look for its stale messages."""
-        self._load.note()
+        self._parts.load.note()
         self.wake(game_id)
 
     def heard(self, game_id: str, guild_id: int | None) -> None:
         """Note a change by another process, and look if something here may have to show it."""
-        self._load.note()
-        is_waited_for = self.opened.of(game_id) or self.asked.is_waited_for(game_id)
-        if guild_id is None or is_waited_for or self._own.may_include(game_id, guild_id):
+        parts = self._parts
+        parts.load.note()
+        is_waited_for = parts.opened.of(game_id) or parts.asked.is_waited_for(game_id)
+        if guild_id is None or is_waited_for or parts.own.may_include(game_id, guild_id):
             self.wake(game_id)
 
     @property
     def is_busy(self) -> bool:
         """Whether the load is so high that optional messages are left out."""
-        return self._load.is_high
+        return self._parts.load.is_high
 
     def wake(self, game_id: str) -> None:
         """Look for stale messages of this game."""
-        self._woken.add(game_id)
-        if game_id not in self._looks and not self._is_closed:
-            self._looks[game_id] = asyncio.create_task(self._look(game_id))
+        self._schedule.wake(game_id)
 
     def posted_unheard(self, game_id: str) -> None:
         """Search the channel before posting this game's messages: they may exist already."""
@@ -208,23 +88,27 @@ class Writer:
 
     def take_over(self, message: MessageRow) -> None:
         """Write this message for another process, which seems to have stopped."""
-        self._own.take_over(message)
+        self._parts.own.take_over(message)
         self.posted_unheard(message.game_id)
-        self._errands.run(self.keeper.restore(message.game_id, then=self.wake))
+        self._parts.errands.run(self._restore(message.game_id))
+
+    async def _restore(self, game_id: str) -> None:
+        await self._parts.tokens.restore(game_id)
+        self.wake(game_id)
 
     def forget_person(self, user_id: int) -> None:
         """Forget everything about this person, and all texts that may name them."""
-        self.dm_channels.forget_person(user_id)
-        self.notes.forget()
-        self.keeper.forget_person(user_id)
-        self.pages.turned.forget_person(user_id)
-        self.pages.posters.forget()
+        self._parts.tokens.forget_person(user_id)
+        self._parts.dm_channels.forget_person(user_id)
+        self._parts.notes.forget(user_id)
+        self._parts.pages.posters.forget()
 
-    def clicked(self, message: discord.Message, game_id: str) -> None:
-        """Delete this public message if no row knows it. A new one may not be stored yet."""
-        if discord.utils.utcnow() - message.created_at > _WRITTEN_DOWN_AFTER:
-            where = message.channel.id, message.id
-            self._errands.run(self._messages.retire_unknown(game_id, *where))
+    def translate(self, user_id: int, locale: str | None = None) -> None:
+        """Write again what this person has opened: they read another language now.
+
+        `locale` is the language of their Discord, None where they have chosen one themselves.
+        """
+        self._parts.opened.translate(user_id, locale)
 
     async def answering_click(
         self, interaction: discord.Interaction, game_id: str
@@ -237,14 +121,15 @@ class Writer:
         if message is None:
             return None
         if message.flags.ephemeral:
-            whose = game_id, interaction.user.id
-            return self.answering(OpenedHand(*whose), OpenedBacks(*whose))
+            user_id = interaction.user.id
+            hand = OPENED_HAND.at(game_id, user_id)
+            return self.answering(hand, OPENED_BACKS.at(game_id, user_id))
         row = await self._messages.at(game_id, message.id)
         if row is None:
             return None
-        view = None
-        if row.kind is MessageKind.LOBBY and joins_board_and_hand(place_of(interaction)):
-            view = await self._tables.games.view(game_id, interaction.user.id)
+        address, view = address_of(row), None
+        if address.kind is LOBBY and joins_board_and_hand(place_of(interaction)):
+            view = await self._parts.tables.games.view(game_id, interaction.user.id)
         return self.answering(*addresses_from_now(row, None if view is None else view.seat))
 
     def answering(self, address: Address, *later: Address) -> AnswerWrite:
@@ -253,12 +138,70 @@ class Writer:
         ``later`` are addresses that the message may have by the time it is answered.
         """
         addresses = (address, *later)
-        mailboxes = [self._schedule.at(each) for each in addresses]
         return AnswerWrite(
-            mailboxes,
+            [self._schedule.at(each) for each in addresses],
             written=partial(self._note_answer, address),
             ended=partial(self._answered, addresses),
         )
+
+    async def _note_answer(
+        self, address: Address, interaction: discord.Interaction, version: int, shown: Page
+    ) -> None:
+        message, parts = interaction.message, self._parts
+        if address.kind.is_opened:
+            self.keep_fresh(address, own_answer(interaction), version)
+            if message is not None:
+                parts.opened.replace_backs(address, message)
+            return
+        if message is None:
+            return
+        parts.tokens.remember(interaction, address.game)
+        parts.pages.sent_pictures.note(message.id, shown)
+        row = await self._messages.at(address.game, message.id)
+        if row is not None:
+            whole = not parts.redrawing.lacks_poster(address)
+            await self._messages.shown(row, version, message.channel.id, message.id, whole=whole)
+            parts.updater.save_soon(address.game)
+
+    def _answered(self, addresses: Sequence[Address]) -> None:
+        for address in addresses:
+            self._schedule.answered(address)
+        game_id = addresses[0].game
+        self._shown_by_answer.add(game_id)
+        self.wake(game_id)
+
+    def board_press(self, interaction: discord.Interaction, game_id: str) -> BoardPress:
+        """Return the click as one that can bring a token to the clicked message."""
+        return BoardPress(self._messages, self._parts.tokens, interaction, game_id)
+
+    async def is_outdated(self, interaction: discord.Interaction, click: Click) -> bool:
+        """Return whether the pressed lobby or board is not the one that goes on."""
+        return await self._parts.presses.is_outdated(interaction, click)
+
+    async def let_clock_go_on(self, interaction: discord.Interaction, game_id: str) -> None:
+        """Let a clock that stands still go on, if the game is played in this channel."""
+        await self._parts.presses.let_clock_go_on(interaction, game_id)
+
+    async def answered(
+        self, interaction: discord.Interaction, click: Click | None = None, *, in_own: bool = False
+    ) -> None:
+        """Note that a click or (None) a command is answered: its token may lead further.
+
+        `in_own`: the clicked message is the person's own. The clicked message is deleted if no row
+        knows it; a new one may not be stored yet. A person who clicks elsewhere does not have the
+        message of the table before them, which is looked for if there is time.
+        """
+        game_id, parts = None if click is None else click.game, self._parts
+        await parts.presses.answered(interaction, game_id, in_own=in_own)
+        message = None if in_own else interaction.message
+        if click is None:
+            return
+        if message is not None:
+            if discord.utils.utcnow() - message.created_at > _WRITTEN_DOWN_AFTER:
+                where = message.channel.id, message.id
+                parts.errands.run(self._messages.retire_unknown(click.game, *where))
+        elif not self.is_busy:
+            parts.asked.look_soon(click.game, click.version)
 
     async def lobby_posted(
         self, interaction: discord.Interaction, view: TableView, message_id: int | None
@@ -270,127 +213,106 @@ class Writer:
         if message_id is None:
             self.posted_unheard(view.game.id)
             return
-        self._tokens.remember_original(interaction, view.game.id, message_id)
+        self._parts.tokens.remember_original(interaction, view.game.id, message_id)
         found = await self._messages.of_game(view.game.id)
-        row = None if found is None else row_at(Lobby(view.game.id), found)
+        row = None if found is None else row_at(LOBBY.at(view.game.id), found)
         if row is not None:
             await self._messages.shown(row, view.game.version, view.game.channel_id, message_id)
 
-    def keep_fresh(self, address: OpenedHand, message: OwnMessage, version: int) -> None:
+    async def look_for(self, game_id: str) -> None:
+        """Return once the message of this table is there, is known to come later, or takes long."""
+        await self._parts.asked.look_for(game_id)
+
+    async def look_for_at_times(self, game_id: str) -> None:
+        """Look for the message if it is known to be deleted, or was not looked for lately."""
+        await self._parts.asked.look_for_at_times(game_id)
+
+    def keep_fresh(self, address: Address, message: OwnMessage, version: int) -> None:
         """Update this private message from now on as its game goes on."""
-        self.keeper.keep_fresh(address, message, version)
+        self._parts.tokens.keep_fresh(address, message, version)
         self.wake(address.game)  # the game may have gone on while the message was sent
+
+    def turn_hand(self, address: Address, page: int) -> None:
+        """Show this page, from 0, of a hand from now on."""
+        self._parts.notes.turn(address, page)
+
+    def note_on_hand(self, view: TableView, text: str, *, lasts: bool = False) -> None:
+        """Show a text on the next page of the viewer's hand, or (`lasts`) until they act."""
+        notes = self._parts.notes
+        (notes.keep if lasts else notes.say)(view, text)
+
+    def acted(self, address: Address, user_id: int) -> None:
+        """Note that a person acted: their hand shows the cards that can be played now, no note."""
+        self.turn_hand(address, 0)
+        self._parts.notes.drop_kept(address.game, user_id)
+
+    def hand_page(
+        self, address: Address, view: TableView, t: Translator, note: str | None = None
+    ) -> Page:
+        """Return the viewer's hand with `note`; a poster that it lacks is shown later."""
+        if self._parts.pages.hand_lacks_poster(view):
+            self._parts.redrawing.draw_poster(address, view)
+        return self._parts.pages.hand(address, view, t, note)
 
     async def draw_for_everybody(self, message: MessageRow, view: TableView) -> PublicPage:
         """Return the newest page of a lobby, board or poster, for an answer."""
-        page = await self.pages.for_everybody(message, view)
-        if self.pages.lacks_poster(message, view):
-            self.late_posters.draw(address_of(message), view)
+        page = await self._parts.pages.for_everybody(message, view)
+        if self._parts.pages.lacks_poster(message, view):
+            self._parts.redrawing.draw_poster(address_of(message), view)
         return page
+
+    async def tell(self, user_id: int, page: Page) -> None:
+        """Show a page to one person by direct message."""
+        await self._parts.notices.tell(user_id, page)
+
+    async def are_dms_held(self, user_id: int) -> bool:
+        """Return whether Discord is known to let the bot write nothing to this user for now."""
+        return await self._parts.dm_channels.are_held(user_id)
 
     async def close(self) -> None:
         """Begin nothing more, let what is under way end, and save which versions are shown."""
-        self._is_closed = True
-        self.orphans.close()
-        self._shown_versions.close()
-        await end_within(SECONDS_TO_FINISH, [*self._looks.values(), *self._errands.tasks])
+        parts = self._parts
+        parts.orphans.close()
+        parts.delayed.close()
+        await self._schedule.stop_looking(SECONDS_TO_FINISH, parts.errands.tasks)
         await self._schedule.close(SECONDS_TO_FINISH)
-        await self._shown_versions.save_all()
-        await self.keeper.save_all()
-
-    async def _look(self, game_id: str) -> None:
-        try:
-            while game_id in self._woken:
-                self._woken.discard(game_id)
-                async with self._looking:
-                    await self._want_stale(game_id)
-        except Exception:
-            log.exception("not known what is stale", extra={"game": game_id})
-            self._timers.call_later(_SECONDS_UNTIL_NEXT_LOOK, lambda: self.wake(game_id))
-        finally:
-            del self._looks[game_id]
-            if game_id in self._woken:
-                self.wake(game_id)
+        await parts.updater.save_all()
+        await parts.tokens.save_all()
 
     async def _want_stale(self, game_id: str) -> None:
-        found = await self._messages.of_game(game_id)
+        found, parts = await self._messages.of_game(game_id), self._parts
         if found is None:
             return
-        self.asked.note(game_id, found)
-        self._redrawing.follow_board(game_id, found)
-        rows: dict[Address, MessageRow] = {
-            address_of(row): row for row in found.stale if self._own.includes(row)
-        }
+        parts.asked.note(game_id, found)
+        parts.redrawing.follow_board(game_id, found)
+        rows = {address_of(row): row for row in found.stale if parts.own.includes(row)}
         unposted = {address for address, row in rows.items() if row.message_id is None}
-        board = Board(game_id)
+        board = BOARD.at(game_id)
         if board in unposted and not self._schedule.has_failed(board):
             # The hands link to the board, so it is posted first.
-            rows = {
-                address: row for address, row in rows.items() if row.kind is not MessageKind.HAND
-            }
+            rows = {address: row for address, row in rows.items() if address.kind is not HAND}
             unposted &= rows.keys()
         if game_id in self._posted_unheard:
             self._posted_unheard.discard(game_id)
             for address in unposted:
                 self._schedule.at(address).may_stand = True
-        stale = [*rows, *self.opened.older_than(game_id, found.version)]
+        stale = [*rows, *parts.opened.older_than(game_id, found.version)]
         await self._schedule_all(stale, unposted, game_id, found)
 
     async def _schedule_all(
         self, stale: list[Address], unposted: set[Address], game_id: str, found: TableMessages
     ) -> None:
-        changes_a_second = self._load.changes_a_second
+        lag = behind_under_load(self._parts.load.changes_a_second)
         needed = await self._messages.needed(game_id) if self.is_busy else ActingPlayers()
         # A person who has clicked sees the newest hand, and expects the same of the board.
         behind = 0.0 if game_id in self._shown_by_answer else pause_together(found)
         self._shown_by_answer.discard(game_id)
-        moment = self._moments.seconds_until(game_id, behind)
+        moment = self._parts.moments.seconds_until(game_id, behind)
         for address in stale:
-            seconds = pause(address, found, changes_a_second, needed)
-            together = moment if is_shown_together(address) else 0.0
+            seconds = pause(address, found, lag, needed)
+            together = moment if address.kind.follows_moves else 0.0
             if address in unposted:
                 seconds = together = 0.0
             if seconds > 0:
-                self._after_load.expect(game_id)
+                self._parts.after_load.expect(game_id)
             self._schedule.want(address, seconds, rank(address, found), together=together)
-
-    async def _bring(self, address: Address, mailbox: Mailbox) -> WriteOutcome:
-        outcome = await self._updater.bring(address, mailbox)
-        await self.asked.written(address.game)
-        self._shown_versions.save_soon(address.game)
-        return outcome
-
-    async def _note_answer(
-        self, address: Address, interaction: discord.Interaction, version: int, shown: Page
-    ) -> None:
-        if isinstance(address, OpenedHand):
-            self.keep_fresh(address, own_answer(interaction), version)
-        message = interaction.message
-        if message is None:
-            return
-        if isinstance(address, OpenedHand):
-            self.opened.replace_backs(address, message)
-            return
-        self._tokens.remember(interaction, address.game)
-        self.pages.sent_pictures.note(message.id, shown)
-        row = await self._messages.at(address.game, message.id)
-        if row is not None:
-            whole = not self.late_posters.is_under_way(address)
-            await self._messages.shown(row, version, message.channel.id, message.id, whole=whole)
-            self._shown_versions.save_soon(address.game)
-
-    def _answered(self, addresses: Sequence[Address]) -> None:
-        for address in addresses:
-            self._schedule.answered(address)
-        game_id = addresses[0].game
-        self._shown_by_answer.add(game_id)
-        self.wake(game_id)
-
-    def _board_posted(
-        self, game_id: str, channel_id: int, message_id: int, *, reactions: bool
-    ) -> None:
-        self.wake(game_id)
-        if reactions:
-            # A lobby that is over links to the board.
-            self._schedule.redraw(Lobby(game_id))
-            self._errands.run(self.channels.offer_reactions(game_id, channel_id, message_id))

@@ -24,7 +24,7 @@ from bot.store.database import Database
 from bot.tables import Tables
 from cogs._services import ChangeNotifier
 from cogs.tokens import interaction_tokens
-from cogs.writing import delayed_saving, priorities, request_limits, token_keeper
+from cogs.writing import budget, priorities, token_keeper, updater
 from cogs.writing.discord_refusals import Pauses
 from tests.positions import dealt, plain
 from tests.sqlite_in_place import sqlite_in_place
@@ -147,12 +147,12 @@ def longer_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Remove all waiting: for request limits, for further moves, and before state is saved."""
     for name in ("EDITS", "POSTS", "DELETIONS", "OPENINGS", "IN_A_LOT"):
-        monkeypatch.setattr(request_limits, name, request_limits.Rate(1_000_000, 1.0))
+        monkeypatch.setattr(budget, name, budget.Rate(1_000_000, 1.0))
     monkeypatch.setattr(interaction_tokens, "MOST_EDITS", 1_000_000)
     monkeypatch.setattr(priorities, "MOST_BEHIND", 0.0)
     monkeypatch.setattr(priorities, "ALONE_BEHIND", 0.0)
     monkeypatch.setattr(priorities, "BEHIND_AT_MOST", 0.0)
-    for module in (delayed_saving, token_keeper):
+    for module in (updater, token_keeper):
         monkeypatch.setattr(module, "SECONDS_UNTIL_SAVED", 24 * 60 * 60.0)
     # The simulator's own interval of 0.05 seconds cost half a minute over all tests.
     often = staticmethod(lambda _: _SECONDS_UNTIL_IT_LOOKS_AGAIN)

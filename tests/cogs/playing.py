@@ -135,8 +135,7 @@ class Playing:
     def use_own_route(self) -> None:
         """Let the bot keep no tokens of clicks: it writes by its own route, until its restart."""
         messages: Any = self.bot.get_cog("Messages")
-        tokens = messages.writer._tokens
-        tokens._messages, tokens._newest = Bounded(0), Bounded(0)
+        messages._parts.tokens._ways = Bounded(0)
 
     async def stop(self, person: MemberActor, *others: MemberActor) -> None:
         """Let this person stop the match; the others at the table, if any, agree to it."""

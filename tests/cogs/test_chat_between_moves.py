@@ -10,7 +10,7 @@ from itertools import count
 import discord
 import pytest
 
-from cogs.writing.board_reposting import FAR_AWAY, LOOKED_EVERY
+from cogs.writing.ways import FAR_AWAY, LOOKED_EVERY
 
 from .playing import Playing, to_the_end_of_the_round
 

@@ -28,12 +28,13 @@ from multidict import CIMultiDict, CIMultiDictProxy
 from bot.tables import NullObserver
 from cogs.connecting import route_limits
 from cogs.connecting.route_limits import BotWidePauses
+from cogs.writing import message as kinds
 from cogs.writing import request_timeouts
-from cogs.writing.addresses import Address, Hand
 from cogs.writing.discord_refusals import DISCORD_ERRORS, refused_by
+from cogs.writing.message import Message
 from cogs.writing.message_requests import SECONDS_TO_EDIT, SECONDS_TO_POST
 from cogs.writing.request_timeouts import within
-from cogs.writing.write_schedule import Mailbox, WriteDone, WriteOutcome, WriteSchedule
+from cogs.writing.schedule import WriteDone, WriteOutcome, WriteSchedule
 
 from .virtual_time import LoopTime, run_virtually
 
@@ -226,9 +227,8 @@ class Playing:
         self._client = client_of(discord_away, trace)
         self._webhooks = AsyncWebhookAdapter()
         self._time = LoopTime()
-        self._room = WriteSchedule(
-            self._time, NullObserver(), self._bring, lambda _game: self._want()
-        )
+        self._room = WriteSchedule(self._time, NullObserver())
+        self._room.serve(self._look_again, self._bring)
 
     async def play(self, seconds: float, every: float) -> None:
         """Change the page every ``every`` seconds, for ``seconds`` in total."""
@@ -238,22 +238,22 @@ class Playing:
             self._want()
             await asyncio.sleep(min(every, max(until - self._time.now(), 0.001)))
 
-    def _look_again(self, _game: str) -> None:
+    async def _look_again(self, _game: str) -> None:
         self._want()
 
     def _want(self) -> None:
         if self.shown < self.newest:
-            self._room.want(Hand(GAME, 0))
+            self._room.want(kinds.HAND.at(GAME, 0))
 
-    async def _bring(self, _address: Address, mailbox: Mailbox) -> WriteOutcome:
-        async with mailbox.one_request:
+    async def _bring(self, message: Message) -> WriteOutcome:
+        async with message.one_request:
             version = self.newest
             try:
                 await within(self.asked.seconds, self._request())
             except DISCORD_ERRORS as error:
                 return refused_by(error)
             self.shown = version
-        mailbox.redraw = False
+        message.redraw = False
         return WriteDone()
 
     def _request(self) -> Any:

@@ -20,8 +20,8 @@ from msgspec.structs import replace
 
 from bot.store.rows import MessageKind, RoundRow
 from bot.tables.playing.play import next_round
-from cogs.writing.late_posters import LatePosters
-from cogs.writing.sent_pictures import SentPictures
+from cogs.writing.redrawing import Redrawing
+from cogs.writing.result_posters import SentPictures
 
 from .conftest import Workshop
 from .playing import Playing, to_the_end_of_the_round
@@ -139,7 +139,7 @@ async def test_a_result_whose_process_ends_before_its_picture_is_there_gets_it_f
 ) -> None:
     """After a match nothing else happens that would add the picture."""
     with pytest.MonkeyPatch.context() as dying:
-        dying.setattr(LatePosters, "_put_in", AsyncMock())
+        dying.setattr(Redrawing, "_put_in_poster", AsyncMock())
         await _round_won(play, rules)
         await play.env.settle()
         assert _pictures(play, _newest(play)) == []
@@ -225,7 +225,7 @@ async def test_a_click_whose_answer_may_have_no_files_is_answered_in_words(
     result = _newest(play)
     # As in a new process, it is not known that the message has its picture already.
     messages: Any = play.bot.get_cog("Messages")
-    messages.writer.pages.sent_pictures = SentPictures()
+    messages._parts.pages.sent_pictures = SentPictures()
     with _no_files() as refused:
         await play.click(play.ben, result, "next")
         await play.env.settle()

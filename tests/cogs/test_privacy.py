@@ -59,7 +59,7 @@ async def test_only_a_page_for_everybody_is_posted_in_a_channel() -> None:
 async def test_only_a_hand_becomes_a_page_for_one_person(kind: MessageKind) -> None:
     requests = MessageRequests(cast(commands.Bot, None))
     target = TokenMessage(token_of(Click().interaction))
-    for edit in (requests.edit, partial(requests.edit_by_token, target)):
+    for edit in (requests.edit, partial(requests.edit, by=target)):
         with pytest.raises(ExposedError, match=r"^a page for one person is not for everybody$"):
             await edit(_row(kind), SECRET)
 

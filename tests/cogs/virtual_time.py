@@ -7,7 +7,7 @@ import selectors
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from cogs.writing.write_schedule import PlannedCall
+from cogs.writing.timers import PlannedCall
 
 T = TypeVar("T")
 

@@ -25,10 +25,10 @@ from cogs.answering.replies import (
     said,
 )
 from cogs.showing.components import ExposedError
+from cogs.writing.message import AnswerWrite
 from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT
 from cogs.writing.own_messages import OwnMessage
 from cogs.writing.request_timeouts import TroubleError
-from cogs.writing.write_schedule import AnswerWrite
 
 from ..asking import CLICKER, FOLLOWED, IN_DM, POSTED, Asked, Click
 

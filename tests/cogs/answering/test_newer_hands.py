@@ -24,7 +24,7 @@ OWN = view_in(position(one_card_left(2)), 0)
 
 
 def _click(newest: TableView) -> ClickContext:
-    shown = SimpleNamespace(hand=lambda _where, _view, _t, note: note)
+    writer = SimpleNamespace(hand_page=lambda _where, _view, _t, note: note)
     games = SimpleNamespace(
         view=AsyncMock(return_value=newest), version=AsyncMock(return_value=newest.game.version)
     )
@@ -42,7 +42,7 @@ def _click(newest: TableView) -> ClickContext:
             verb=Verb.CHALLENGE,
             client=None,
             services=services,
-            writer=SimpleNamespace(late_posters=shown),
+            writer=writer,
             interaction=Click().interaction,
         ),
     )

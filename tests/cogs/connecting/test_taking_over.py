@@ -10,7 +10,7 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables.process_presence import ProcessPresence
 from cogs.connecting.processes import SECONDS_TAKEN_OVER
 from cogs.writing.result_posters import ResultPosters
-from cogs.writing.write_schedule import LoopTimers
+from cogs.writing.timers import LoopTimers
 from cogs.writing.writer import Writer
 
 from ..playing import Playing, to_the_end_of_the_round

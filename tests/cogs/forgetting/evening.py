@@ -130,7 +130,7 @@ class Evening:
         await dora.submit_modal(window, {"word": WORD})
         await play.click(dora, lobby, "start")
         await play.click(dora, play.board, "hand")
-        play.bot.get_cog("Messages").writer.notes.say(  # type: ignore[union-attr]
+        play.bot.get_cog("Messages").writer.note_on_hand(  # type: ignore[union-attr]
             await play.view(play.ben), f"{NAME} waits for you."
         )
         await self._to_the_end(dora, play.ben, play.anna)

@@ -13,7 +13,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from cogs.writing import writer as writer_module
+from cogs.writing import parts
 from playground import ManualClock, Playground
 from playground.clock import Timer
 from tests.cogs.conftest import Workshop
@@ -53,7 +53,7 @@ def by_this_clock(clock: ManualClock, monkeypatch: pytest.MonkeyPatch) -> None:
         return datetime.fromtimestamp(clock.now(), UTC)
 
     monkeypatch.setattr(discord.utils, "utcnow", utcnow)
-    monkeypatch.setattr(writer_module, "LoopTimers", lambda: ClockTimers(clock))
+    monkeypatch.setattr(parts, "LoopTimers", lambda: ClockTimers(clock))
 
 
 @pytest.fixture

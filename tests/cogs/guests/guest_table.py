@@ -84,12 +84,10 @@ class GuestTable:
 
     async def quiet(self) -> None:
         """Wait until the bot has written all that it can write now."""
-        writer: Any = self.messages_cog.writer
+        parts: Any = self.messages_cog._parts
         under_way: Any = self.bot.under_way
         while True:
-            boxes = writer._schedule._mailboxes.values()
-            tasks = [box.writer for box in boxes if box.writer is not None]
-            tasks += [*writer._looks.values(), *writer._errands.tasks, *under_way._tasks]
+            tasks = [*parts.schedule.tasks, *parts.errands.tasks, *under_way._tasks]
             tasks = [task for task in tasks if not task.done()]
             if not tasks:
                 return

@@ -17,19 +17,17 @@ from bot.store.token_queries import TokenRow
 from bot.tables.messages.kept_tokens import KeptTokens
 from cogs.showing.components import ExposedError
 from cogs.tokens.interaction_tokens import InteractionToken, TokenLimit, TokenMessage
-from cogs.tokens.kept_ways import KeptWay, Purpose, from_rows, to_row
-from cogs.tokens.token_seal import TokenSeal
-from cogs.writing.addresses import OpenedBacks, OpenedHand
-from cogs.writing.message_tokens import MessageTokens
+from cogs.tokens.kept_ways import KeptWay, Purpose, TokenSeal, from_rows, to_row
+from cogs.writing.message import OPENED_BACKS, OPENED_HAND
 from cogs.writing.opened_hands import OpenedHands
 from cogs.writing.own_messages import own_again
 from tests.tables.world import START, StillClock
 
 from ..asking import SECRET
+from ..writing.keepers import SEAL, keeper_of_tokens
 
 GAME, MESSAGE, CHANNEL, ANNA = "abcd2345", 700, 70, 1
 END = START + timedelta(minutes=14)
-SEAL = TokenSeal("the bot's token")
 
 
 def token(interaction_id: int = 5, *, follow_ups: int = 2) -> InteractionToken:
@@ -93,48 +91,60 @@ def test_a_row_cannot_be_taken_for_another(change: dict[str, object]) -> None:
 def test_no_message_for_everybody_becomes_one_persons_own(way: KeptWay) -> None:
     with pytest.raises(ExposedError):
         own_again(way)
-    with pytest.raises(ExposedError):
-        OpenedHands().restore(way)
+    opened = OpenedHands()
+    keeper_of_tokens(opened).take(way)
+    assert opened.held == 0
 
 
-def test_what_is_remembered_is_stored_and_restored(monkeypatch: pytest.MonkeyPatch) -> None:
+class Storage:
+    """A database of tokens."""
+
+    def __init__(self) -> None:
+        self.rows: list[TokenRow] = []
+
+    async def save(self, rows: list[TokenRow]) -> None:
+        self.rows += rows
+
+
+async def test_what_is_remembered_is_stored_and_restored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("discord.utils.utcnow", lambda: START)
-    kept: list[KeptWay] = []
-    before = MessageTokens(kept.append)
+    storage, hands, opened = Storage(), OpenedHands(), OpenedHands()
+    before = keeper_of_tokens(hands, storage)
     before.remember_follow_up(token(), GAME, MESSAGE)
     before.remember_channel(token(), GAME)
-    hands = OpenedHands(kept.append)
-    for way, address in ((HAND, OpenedHand(GAME, ANNA)), (BACKS, OpenedBacks(GAME, ANNA))):
-        hands.remember(address, own_again(way), 4)
-    tokens, opened = MessageTokens(), OpenedHands()
-    for way in from_rows(rows(*kept), SEAL):
-        if way.purpose in (Purpose.MESSAGE, Purpose.CHANNEL):
-            tokens.restore(way)
-        else:
-            opened.restore(way)
-    assert tokens.to(MESSAGE) == TokenMessage(token(), MESSAGE)
+    for way, kind in ((HAND, OPENED_HAND), (BACKS, OPENED_BACKS)):
+        before.keep_fresh(kind.at(GAME, ANNA), own_again(way), 4)
+    await before.save_all()
+    tokens = keeper_of_tokens(opened)
+    for way in from_rows(storage.rows, SEAL):
+        tokens.take(way)
+    assert tokens.to(GAME, MESSAGE) == TokenMessage(token(), MESSAGE)
     assert tokens.into(GAME, CHANNEL) is None, "what was posted by it may stand there"
     assert tokens.into(GAME, CHANNEL, restored=True) == token()
-    for address in (OpenedHand(GAME, ANNA), OpenedBacks(GAME, ANNA)):
-        assert opened.at(address) == hands.at(address)
+    for kind in (OPENED_HAND, OPENED_BACKS):
+        found, kept = (each.at(kind.at(GAME, ANNA)) for each in (opened, hands))
+        assert found is not None
+        assert kept is not None
+        assert (found.message, found.version) == (kept.message, kept.version)
 
 
 def test_a_newer_token_is_not_replaced_by_a_stored_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("discord.utils.utcnow", lambda: START)
-    tokens, opened = MessageTokens(), OpenedHands()
+    opened = OpenedHands()
+    tokens = keeper_of_tokens(opened)
     tokens.remember_follow_up(token(6), GAME, MESSAGE)
     tokens.remember_channel(token(6), GAME)
     newer = KeptWay(GAME, Purpose.HAND, ANNA, TokenMessage(token(6), 73), "de", 5)
-    opened.remember(OpenedHand(GAME, ANNA), own_again(newer), 5)
-    for way in (BOARD, NEXT):
-        tokens.restore(way)
-    assert opened.restore(HAND) is None
-    assert tokens.to(MESSAGE) == TokenMessage(token(6), MESSAGE)
+    hand = opened.remember(OPENED_HAND.at(GAME, ANNA), own_again(newer), 5)
+    for way in (BOARD, NEXT, HAND):
+        tokens.take(way)
+    assert opened.at(OPENED_HAND.at(GAME, ANNA)) is hand
+    assert tokens.to(GAME, MESSAGE) == TokenMessage(token(6), MESSAGE)
     assert tokens.into(GAME, CHANNEL) == token(6)
     assert tokens.into(GAME, CHANNEL, restored=True) == token(6)
     later = KeptWay(GAME, Purpose.MESSAGE, MESSAGE, TokenMessage(token(7)))
-    tokens.restore(later)
-    assert tokens.to(MESSAGE) == later.message
+    tokens.take(later)
+    assert tokens.to(GAME, MESSAGE) == later.message
 
 
 @pytest_asyncio.fixture

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any, cast
+
 import pytest
 
 from cogs.writing.priorities import GAMES_AT_ONCE, AfterLoad, Load
@@ -18,7 +21,9 @@ class Waiting:
         self.timers = ManualTimers()
         self.load = Load(self.timers)
         self.woken: list[tuple[float, str]] = []
-        self.after_load = AfterLoad(self.load, self.timers, self._wake)
+        self.after_load = AfterLoad(
+            self.load, self.timers, cast(Any, SimpleNamespace(wake=self._wake))
+        )
 
     def _wake(self, game_id: str) -> None:
         self.woken.append((self.timers.now(), game_id))

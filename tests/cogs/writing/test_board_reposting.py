@@ -14,10 +14,10 @@ import pytest
 from msgspec import structs
 
 from bot.store.rows import MessageKind, MessageRow
-from cogs.writing.board_reposting import BoardReposting
-from cogs.writing.request_limits import Budgets
+from cogs.writing.budget import Budgets
 from cogs.writing.request_timeouts import TroubleError
-from cogs.writing.write_schedule import LoopTimers
+from cogs.writing.timers import LoopTimers
+from cogs.writing.ways import Reposting
 
 from ..playing import Playing
 from .manual_timers import ManualTimers
@@ -41,9 +41,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return Clock(monkeypatch)
 
 
-def reposting_of(play: Playing, budgets: Budgets | None = None) -> BoardReposting:
+def reposting_of(play: Playing, budgets: Budgets | None = None) -> Reposting:
     timers = LoopTimers()
-    return BoardReposting(play.bot, budgets or Budgets(timers, 1_000_000), timers)
+    return Reposting(play.bot, budgets or Budgets(timers, 1_000_000), timers)
 
 
 async def board_of(play: Playing) -> MessageRow:
@@ -143,7 +143,7 @@ class Channels:
         monkeypatch.setattr(
             discord.utils, "utcnow", lambda: began + timedelta(seconds=self.timers.now())
         )
-        self.reposting = BoardReposting(discord.Client(intents=discord.Intents.none()),
+        self.reposting = Reposting(discord.Client(intents=discord.Intents.none()),
                                         Budgets(self.timers, 1000), self.timers)  # fmt: skip
         self.boards = [
             MessageRow(n, "g", 7, MessageKind.BOARD, None, None, n, 10_000 + n, 1, None, began)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from cogs.writing.request_limits import Budget, Rate
+from cogs.writing.budget import Budget, ChannelBudgets, Rate
 from cogs.writing.request_timeouts import TroubleError
 
 from .manual_timers import Call, ManualTimers, settle
@@ -109,7 +109,7 @@ async def test_a_wait_admitted_and_cancelled_at_once_keeps_no_room() -> None:
     await timers.pass_by(1.0)
     await timers.pass_by(1.0)
     assert queue.gone == ["a"]
-    assert budget.is_idle
+    assert budget.wanted == 0
 
 
 async def test_during_a_pause_that_discord_wants_requests_are_refused_at_once() -> None:
@@ -147,15 +147,24 @@ async def test_a_refused_request_counts_until_it_is_sent_again() -> None:
     assert queue.gone == ["a", "b", "c", "d", "e", "f", "g"]
 
 
-async def test_a_budget_that_nobody_uses_is_idle() -> None:
+async def test_a_request_counts_until_its_period_has_passed_since_the_answer() -> None:
     timers = ManualTimers()
     budget = Budget(Rate(1, 1.0), timers)
-    assert budget.is_idle
+    used = [budget.used]
     async with budget.room(0.0):
-        assert not budget.is_idle
-    assert not budget.is_idle
+        await timers.pass_by(5.0)
+        used.append(budget.used)
+    used.append(budget.used)
     await timers.pass_by(1.0)
-    assert budget.is_idle
+    assert [*used, budget.used] == [0, 1, 1, 0]
+
+
+async def test_each_channel_keeps_its_budget_and_one_that_is_forgotten_begins_anew() -> None:
+    channels = ChannelBudgets(Rate(1, 1.0), ManualTimers())
+    async with channels.of(1).room(0.0):
+        assert [channels.of(number).used for number in (1, 2)] == [1, 0]
+    channels.forget(1)
+    assert channels.of(1).used == 0
 
 
 async def test_the_rate_may_change_while_requests_wait() -> None:

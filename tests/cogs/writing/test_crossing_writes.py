@@ -11,8 +11,8 @@ import discord
 import pytest
 
 from bot.store.rows import MessageRow
+from cogs.writing.message import Message
 from cogs.writing.message_requests import MessageRequests
-from cogs.writing.write_schedule import Mailbox
 
 from ..playing import Playing, face
 
@@ -25,15 +25,13 @@ class Edits:
         self._gates: dict[int, asyncio.Event] = {}
         self.under_way: list[int] = []
         self.at_once: list[int] = []
-        edit, by_token = MessageRequests.edit, MessageRequests.edit_by_token
-        monkeypatch.setattr(MessageRequests, "edit", self._watching(edit))
-        monkeypatch.setattr(MessageRequests, "edit_by_token", self._watching(by_token))
-        begin = Mailbox.begin_answer
+        monkeypatch.setattr(MessageRequests, "edit", self._watching(MessageRequests.edit))
+        begin = Message.begin_answer
 
-        async def begin_answer(mailbox: Mailbox) -> None:
-            await play.env.external_wait(begin(mailbox), reason="something else is under way")
+        async def begin_answer(written: Message) -> None:
+            await play.env.external_wait(begin(written), reason="something else is under way")
 
-        monkeypatch.setattr(Mailbox, "begin_answer", begin_answer)
+        monkeypatch.setattr(Message, "begin_answer", begin_answer)
 
     def _watching(self, edit: Any) -> Any:
         async def watched(requests: Any, *told: Any) -> Any:

@@ -240,7 +240,7 @@ async def test_two_who_ask_at_once_get_one_board(play: Playing) -> None:
     messages: Any = play.bot.get_cog("Messages")
     game = (await play.view()).game.id
     with play.env._bot_scope():
-        await asyncio.gather(*(messages.writer.asked.look_for(game) for _ in range(2)))
+        await asyncio.gather(*(messages.writer.look_for(game) for _ in range(2)))
     await play.env.settle()
     assert len(boards(play)) == 1
 

@@ -8,8 +8,7 @@ from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any, cast
 
-from cogs.writing.direct_messages import DmChannels
-from cogs.writing.new_dms import NewDms
+from cogs.writing.direct_messages import DmChannels, NewDms
 
 from .manual_timers import ManualTimers
 

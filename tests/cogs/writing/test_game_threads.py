@@ -41,7 +41,7 @@ async def finished_match(play: Playing) -> None:
 async def pass_by(play: Playing, seconds: float) -> None:
     await play.env.advance_time(seconds)
     with play.env._bot_scope():
-        channels = play.bot._messages.writer.channels
+        channels = play.bot._messages.channels
         await play.bot.tables.own_threads.archive_due(channels.archive_thread)
     await play.env.settle()
 

@@ -6,7 +6,8 @@ import pytest
 from msgspec import structs
 
 from bot.i18n import Texts
-from cogs.writing.message_pages import ChannelTrouble, HandNotes
+from cogs.writing.discord_refusals import ChannelTrouble
+from cogs.writing.hand_notes import HandNotes
 from tests.positions import one_card_left, position
 from workbench.samples.bare_table import changed
 

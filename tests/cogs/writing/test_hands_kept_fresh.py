@@ -14,8 +14,8 @@ from discord import InteractionResponseType
 from bot.render import Picture, PrivatePage, Text
 from cogs.showing.components import ExposedError
 from cogs.tokens.interaction_tokens import LIFETIME
+from cogs.writing import message as kinds
 from cogs.writing import message_requests
-from cogs.writing.addresses import OpenedBacks, OpenedHand
 from cogs.writing.message_requests import SECONDS_TO_EDIT
 from cogs.writing.opened_hands import FreshHand, OpenedHands
 from cogs.writing.own_messages import OwnMessage, own_answer
@@ -23,10 +23,10 @@ from tests.tables.world import SECOND, START
 
 from ..asking import CLICKER, Click
 
-ADDRESS = OpenedHand("abcd2345", 1)
-OTHER = OpenedHand("abcd2345", 2)
-BACKS = OpenedBacks("abcd2345", 1)
-ELSEWHERE = OpenedHand("zzzz2345", 1)
+ADDRESS = kinds.OPENED_HAND.at("abcd2345", 1)
+OTHER = kinds.OPENED_HAND.at("abcd2345", 2)
+BACKS = kinds.OPENED_BACKS.at("abcd2345", 1)
+ELSEWHERE = kinds.OPENED_HAND.at("zzzz2345", 1)
 PAGE = PrivatePage((Text("Red 7"), Picture("hand.png", b"png", "Red 7")))
 
 

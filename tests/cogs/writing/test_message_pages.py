@@ -24,12 +24,15 @@ from bot.render import (
 )
 from bot.setting_values import Choices, PersonSettings
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables import TableView
+from bot.tables import CallRecipients, TableView
 from bot.views.table_values import Follower
-from cogs._services import BotServices, personal_texts
+from cogs._services import BotServices, personal_texts, services_of
 from cogs.showing.pages import context_of, public_page
-from cogs.writing.addresses import Hand, OpenedBacks, OpenedHand
-from cogs.writing.message_pages import ChannelTrouble, HandNotes, MessagePages
+from cogs.writing import message as kinds
+from cogs.writing.discord_refusals import ChannelTrouble
+from cogs.writing.hand_notes import HandNotes
+from cogs.writing.message_pages import MessagePages
+from cogs.writing.message_requests import Sentence
 from tests.positions import one_card_left, plain, position
 from tests.render import contexts
 from tests.tables.world import START
@@ -64,7 +67,9 @@ def services(languages: dict[int, str]) -> BotServices:
         known_person=lambda user: PersonSettings(user, Choices(language=languages.get(user)))
     )
     tables = SimpleNamespace(settings=settings)
-    return cast(BotServices, SimpleNamespace(texts=TEXTS, tables=tables, pictures=None))
+    emoji = services_of(BOT).card_emoji
+    given = SimpleNamespace(texts=TEXTS, tables=tables, pictures=None, card_emoji=emoji)
+    return cast(BotServices, given)
 
 
 @pytest.fixture
@@ -102,35 +107,35 @@ def test_a_message_is_in_the_language_of_its_table(pages: MessagePages) -> None:
     assert pages.texts(unknown) is GERMAN, "the language of the server"
 
 
-def test_a_hand_stays_where_its_reader_has_turned_it(pages: MessagePages) -> None:
+def test_a_hand_stays_where_its_reader_has_turned_it(pages: MessagePages, words: HandNotes) -> None:
     view = view_in(contexts.position(contexts.options_of(Mode.CLASSIC), 50, different=True), 0)
     first, second = (hand_page(context_of(BOT, view), ENGLISH, page=page) for page in (0, 1))
     assert first != second
-    pages.turned.turn(Hand(GAME, 0), 1)
+    words.turn(kinds.HAND.at(GAME, 0), 1)
     assert pages.page(row(MessageKind.HAND, 0), view) == second
-    assert pages.hand(OpenedHand(GAME, ANNA), view, ENGLISH) == first
+    assert pages.hand(kinds.OPENED_HAND.at(GAME, ANNA), view, ENGLISH) == first
 
 
 def test_a_waiting_note_is_shown_once_no_other_note_is_given(
     pages: MessagePages, words: HandNotes
 ) -> None:
     words.say(OWN, "Patience!")
-    assert pages.hand(Hand(GAME, 0), OWN, ENGLISH, "Look!") == hand("Look!")
-    assert pages.hand(Hand(GAME, 0), OWN, ENGLISH) == hand("Patience!")
-    assert pages.hand(Hand(GAME, 0), OWN, ENGLISH) == hand(), "a note is shown once"
+    assert pages.hand(kinds.HAND.at(GAME, 0), OWN, ENGLISH, "Look!") == hand("Look!")
+    assert pages.hand(kinds.HAND.at(GAME, 0), OWN, ENGLISH) == hand("Patience!")
+    assert pages.hand(kinds.HAND.at(GAME, 0), OWN, ENGLISH) == hand(), "a note is shown once"
 
 
 def test_trouble_with_the_board_is_shown_on_the_hand(pages: MessagePages, words: HandNotes) -> None:
     words.begin(GAME, ChannelTrouble.LOCKED)
     told = GERMAN.format("note-channel-locked", channel="<#70>")
-    assert pages.hand(Hand(GAME, 0), OWN, GERMAN) == hand(told, t=GERMAN)
+    assert pages.hand(kinds.HAND.at(GAME, 0), OWN, GERMAN) == hand(told, t=GERMAN)
 
 
 @pytest.mark.parametrize("is_last", [True, False])
 def test_an_opened_hand_says_on_its_last_page_how_to_go_on(
     pages: MessagePages, is_last: bool
 ) -> None:
-    shown = pages.opened(OpenedHand(GAME, ANNA), OWN, "de", is_last=is_last)
+    shown = pages.opened(kinds.OPENED_HAND.at(GAME, ANNA), OWN, "de", is_last=is_last)
     note = GERMAN.format("note-hand-ends") if is_last else None
     assert shown == hand(note, t=GERMAN)
 
@@ -140,7 +145,7 @@ def test_opened_backs_say_on_their_last_page_how_to_go_on(
     pages: MessagePages, is_last: bool
 ) -> None:
     view = view_in(plain(build_options(Mode.FLIP), 3), 0)
-    shown = pages.opened(OpenedBacks(GAME, ANNA), view, "de", is_last=is_last)
+    shown = pages.opened(kinds.OPENED_BACKS.at(GAME, ANNA), view, "de", is_last=is_last)
     ends = GERMAN.format("note-backs-end") if is_last else None
     assert shown == backs_page(context_of(BOT, view), GERMAN, ends)
 
@@ -149,7 +154,7 @@ def test_what_somebody_opened_is_in_the_language_they_have_chosen(
     pages: MessagePages, languages: dict[int, str]
 ) -> None:
     languages[ANNA] = "de"
-    shown = pages.opened(OpenedHand(GAME, ANNA), OWN, "en-US", is_last=False)
+    shown = pages.opened(kinds.OPENED_HAND.at(GAME, ANNA), OWN, "en-US", is_last=False)
     assert shown == hand(t=GERMAN)
 
 
@@ -197,20 +202,23 @@ def test_the_result_is_told_to_a_follower(pages: MessagePages) -> None:
 
 
 @pytest.mark.parametrize("view", [followed(offered_until=None), CHANNEL])
-def test_an_offer_that_is_over_says_so(pages: MessagePages, view: TableView) -> None:
+async def test_an_offer_that_is_over_says_so(pages: MessagePages, view: TableView) -> None:
     over = pages.page(written_to_zoe(MessageKind.OFFER), view)
     assert over == closed_page(ENGLISH.format("offer-is-over"))
-    assert pages.offer_in_channel(9, view) == ENGLISH.format("offer-is-over")
+    told = await pages.sentence(written_to_zoe(MessageKind.OFFER_IN_CHANNEL), view)
+    assert told.text == ENGLISH.format("offer-is-over")
 
 
-def test_an_offer_in_the_channel_calls_its_person(pages: MessagePages) -> None:
+async def test_an_offer_in_the_channel_calls_its_person(pages: MessagePages) -> None:
     view = followed(locale="de")
-    told = pages.offer_in_channel(9, view)
-    assert told == offer_in_channel(context_of(BOT, view), "<@9>", START, ENGLISH)
+    told = await pages.sentence(written_to_zoe(MessageKind.OFFER_IN_CHANNEL), view)
+    assert told.text == offer_in_channel(context_of(BOT, view), "<@9>", START, ENGLISH)
+    assert told.called == CallRecipients((9,))
 
 
-def test_a_reminder_calls_its_person_in_the_language_of_the_seat(pages: MessagePages) -> None:
+async def test_a_reminder_calls_its_person_in_the_language_of_the_seat(pages: MessagePages) -> None:
     board = changed(CHANNEL, message_id=99, locale="de")
-    told = pages.reminder(0, ANNA, board)
-    assert told == reminder(context_of(BOT, board), 0, "<@1>", GERMAN)
+    told = await pages.sentence(structs.replace(row(MessageKind.REMINDER, 0), user_id=ANNA), board)
+    shown = reminder(context_of(BOT, board), 0, "<@1>", GERMAN)
+    assert told == Sentence(shown.text, CallRecipients((ANNA,)), shown.quiet)
     assert "https://discord.com/channels/7/70/99" in told.text

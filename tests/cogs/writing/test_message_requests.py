@@ -14,7 +14,7 @@ from discord import InteractionResponseType
 from discord.ext import commands
 from discord.http import MultipartParameters
 
-from bot.render import Button, Picture, PrivatePage, PublicPage, Reminder, Row, Style, Text
+from bot.render import Button, Picture, PrivatePage, PublicPage, Row, Style, Text
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.person import CallRecipients
 from cogs.showing.components import PageLayout, button_below
@@ -26,11 +26,12 @@ from cogs.writing.message_requests import (
     SECONDS_TO_POST,
     DmChannelId,
     MessageRequests,
+    Sentence,
 )
-from cogs.writing.message_tokens import MessageTokens
 from tests.tables.world import START
 
 from ..asking import Click
+from .keepers import keeper_of_tokens
 
 CHANNEL, MESSAGE, POSTED = 70, 700, 701
 GAME = "abcd2345"
@@ -143,7 +144,10 @@ def called(allowed: discord.AllowedMentions) -> tuple[Any, Any, Any]:
 async def test_a_sentence_calls_one_person_and_nobody_else(
     fake: FakeDiscord, requests: MessageRequests
 ) -> None:
-    assert await requests.say(CHANNEL, "<@1>, @everyone!", 1) == POSTED
+    assert (
+        await requests.say(CHANNEL, Sentence("<@1>, @everyone!", CallRecipients((1,))), "once")
+        == POSTED
+    )
     ((what, args, told),) = fake.asked
     assert (what, args) == ("send", ("<@1>, @everyone!",))
     assert called(told["allowed_mentions"]) == ([], [1], None)
@@ -165,7 +169,7 @@ async def test_a_call_mentions_these_people_and_nobody_else(
     users: list[int] | None,
     roles: list[int] | None,
 ) -> None:
-    assert await requests.call(CHANNEL, "@everyone!", whom, "once") == POSTED
+    assert await requests.say(CHANNEL, Sentence("@everyone!", whom), "once") == POSTED
     ((what, args, told),) = fake.asked
     assert (what, args, told["nonce"]) == ("send", ("@everyone!",), "once")
     allowed = told["allowed_mentions"].to_dict()
@@ -173,18 +177,11 @@ async def test_a_call_mentions_these_people_and_nobody_else(
     assert (allowed.get("users") or None, allowed.get("roles") or None) == (users, roles)
 
 
-async def test_two_sentences_have_two_names(fake: FakeDiscord, requests: MessageRequests) -> None:
-    for _ in range(2):
-        await requests.say(CHANNEL, "Hello!", 1)
-    first, second = (told["nonce"] for _, _, told in fake.asked)
-    assert first != second
-    assert all(8 <= len(name) <= 25 for name in (first, second)), "Discord accepts no longer nonce"
-
-
 async def test_a_reminder_has_a_button_and_calls_one_person(
     fake: FakeDiscord, requests: MessageRequests
 ) -> None:
-    assert await requests.remind(CHANNEL, Reminder("<@1>!", QUIET), 1, "once") == POSTED
+    reminder = Sentence("<@1>!", CallRecipients((1,)), QUIET)
+    assert await requests.say(CHANNEL, reminder, "once") == POSTED
     ((what, args, told),) = fake.asked
     assert (what, args) == ("send", ("<@1>!",))
     assert called(told["allowed_mentions"]) == ([], [1], None)
@@ -249,47 +246,47 @@ def test_only_a_click_that_changed_its_message_is_a_way_to_it(
 ) -> None:
     interaction = Click(kind=kind, clicked=MESSAGE).interaction
     assert changes_clicked(interaction) is changes
-    tokens = MessageTokens()
+    tokens = keeper_of_tokens()
     tokens.remember(interaction, GAME)
-    assert (tokens.to(MESSAGE) is not None) is changes
+    assert (tokens.to(GAME, MESSAGE) is not None) is changes
 
 
 def test_a_command_is_a_way_to_no_message() -> None:
     command = Click(kind=UPDATED).interaction
     command.message = None
-    tokens = MessageTokens()
+    tokens = keeper_of_tokens()
     tokens.remember(command, GAME)
-    assert tokens.to(MESSAGE) is None
+    assert tokens.to(GAME, MESSAGE) is None
 
 
 @pytest.mark.parametrize(("left", "works"), [(timedelta(seconds=1), True), (timedelta(0), False)])
 def test_a_token_ends(monkeypatch: pytest.MonkeyPatch, left: timedelta, works: bool) -> None:
-    tokens, now = MessageTokens(), [START]
+    tokens, now = keeper_of_tokens(), [START]
     monkeypatch.setattr(discord.utils, "utcnow", lambda: now[0])
     tokens.remember(Click(kind=UPDATED, clicked=MESSAGE).interaction, GAME)
     now[0] += LIFETIME - left
-    assert (tokens.to(MESSAGE) is not None) is works
+    assert (tokens.to(GAME, MESSAGE) is not None) is works
     now[0] = START
-    assert (tokens.to(MESSAGE) is not None) is works, "a token that has ended is dropped"
+    assert (tokens.to(GAME, MESSAGE) is not None) is works, "a token that has ended is dropped"
 
 
 def test_a_token_is_forgotten_with_its_message() -> None:
-    tokens = MessageTokens()
+    tokens = keeper_of_tokens()
     tokens.remember(Click(kind=UPDATED, clicked=MESSAGE).interaction, GAME)
-    tokens.forget(MESSAGE)
-    tokens.forget(MESSAGE + 1)
-    assert tokens.to(MESSAGE) is None
+    tokens.forget(GAME, MESSAGE)
+    tokens.forget(GAME, MESSAGE + 1)
+    assert tokens.to(GAME, MESSAGE) is None
 
 
 async def test_a_token_edits_the_message_that_was_clicked(fake: FakeDiscord) -> None:
     click = Click(kind=UPDATED, clicked=MESSAGE)
-    tokens = MessageTokens()
+    tokens = keeper_of_tokens()
     tokens.remember(click.interaction, GAME)
-    target = tokens.to(MESSAGE)
+    target = tokens.to(GAME, MESSAGE)
     assert target is not None
     requests = MessageRequests(cast(commands.Bot, click.client))
     for page, kind in ((BOARD, MessageKind.BOARD), (HAND, MessageKind.HAND)):
-        await requests.edit_by_token(target, row(kind), page)
+        await requests.edit(row(kind), page, target)
         asked = click.asked[-1]
         files = [file.filename for file in asked.told.pop("attachments", [])]
         assert files == [picture.name for picture in page.pictures]

@@ -9,8 +9,8 @@ from typing import Any, cast
 import discord
 import pytest
 
+from cogs.writing.direct_messages import SECONDS_BETWEEN_ATTEMPTS, NewDms
 from cogs.writing.discord_refusals import DiscordRefusal, refused_by
-from cogs.writing.new_dms import SECONDS_BETWEEN_ATTEMPTS, NewDms
 from cogs.writing.request_timeouts import TroubleError
 
 from .manual_timers import ManualTimers

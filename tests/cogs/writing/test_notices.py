@@ -8,9 +8,8 @@ from typing import Any, cast
 import pytest
 
 from bot.render import PrivatePage, Text
-from cogs.writing.direct_messages import DmChannels, Notices
-from cogs.writing.new_dms import NewDms
-from cogs.writing.request_limits import Budgets
+from cogs.writing.budget import Budgets
+from cogs.writing.direct_messages import DmChannels, NewDms, Notices
 from cogs.writing.request_timeouts import TroubleError
 
 from .manual_timers import ManualTimers, settle

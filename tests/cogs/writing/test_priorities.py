@@ -7,20 +7,13 @@ from msgspec import structs
 
 from bot.place import ServerChannel
 from bot.tables.messages.table_messages import ActingPlayers, TableMessages
+from cogs.writing import message as kinds
 from cogs.writing import priorities
-from cogs.writing.addresses import (
-    Address,
-    Board,
-    Hand,
-    Leftover,
-    Lobby,
-    OpenedHand,
-    TurnReminder,
-)
+from cogs.writing.message import Address
 from cogs.writing.priorities import (
     Load,
     SharedMoments,
-    is_shown_together,
+    behind_under_load,
     pause,
     pause_together,
     rank,
@@ -29,11 +22,11 @@ from cogs.writing.priorities import (
 from .manual_timers import ManualTimers
 
 GAME = "abcd2345"
-BOARD, LOBBY = Board(GAME), Lobby(GAME)
-HAND_TO_ACT, OTHER_HAND = Hand(GAME, 0), Hand(GAME, 1)
-OPENED_TO_ACT, OTHER_OPENED = OpenedHand(GAME, 70), OpenedHand(GAME, 71)
+BOARD, LOBBY = kinds.BOARD.at(GAME), kinds.LOBBY.at(GAME)
+HAND_TO_ACT, OTHER_HAND = kinds.HAND.at(GAME, 0), kinds.HAND.at(GAME, 1)
+OPENED_TO_ACT, OTHER_OPENED = kinds.OPENED_HAND.at(GAME, 70), kinds.OPENED_HAND.at(GAME, 71)
 HANDS = (HAND_TO_ACT, OTHER_HAND, OPENED_TO_ACT, OTHER_OPENED)
-REMINDER, LEFTOVER = TurnReminder(GAME, 1), Leftover(GAME, 2)
+REMINDER, LEFTOVER = kinds.REMINDER.at(GAME, 1), kinds.LEFTOVER.at(GAME, 2)
 
 HERE = ServerChannel(1, 2)
 PERSON_TO_ACT = TableMessages(3, HERE, (), waits_for=0, acting_user=70, persons=2)
@@ -71,7 +64,8 @@ def test_how_long_a_message_waits_for_more_changes(
 ) -> None:
     messages = (BOARD, LOBBY, *HANDS, REMINDER, LEFTOVER)
     found = {
-        address: pause(address, table, changes_a_second, ActingPlayers()) for address in messages
+        address: pause(address, table, behind_under_load(changes_a_second), ActingPlayers())
+        for address in messages
     }
     assert {address: seconds for address, seconds in found.items() if seconds} == pauses
 
@@ -79,9 +73,9 @@ def test_how_long_a_message_waits_for_more_changes(
 def test_who_may_act_out_of_turn_does_not_wait_because_of_load() -> None:
     needed = ActingPlayers(seats=frozenset({1}), users=frozenset({71}))
     for hand in (OTHER_HAND, OTHER_OPENED):
-        assert pause(hand, PERSON_TO_ACT, 50.0, needed) == 0.0
-        assert pause(hand, COMPUTER_TO_ACT, 50.0, needed) == 0.0
-        assert pause(hand, PERSON_TO_ACT, 50.0, ActingPlayers(seats=frozenset({2}))) == 30.0
+        assert pause(hand, PERSON_TO_ACT, 30.0, needed) == 0.0
+        assert pause(hand, COMPUTER_TO_ACT, 30.0, needed) == 0.0
+        assert pause(hand, PERSON_TO_ACT, 30.0, ActingPlayers(seats=frozenset({2}))) == 30.0
 
 
 @pytest.mark.parametrize(
@@ -107,7 +101,7 @@ def test_moves_of_computer_players_wait_to_be_shown_together(
 
 def test_what_is_shown_together() -> None:
     assert [address for address in (BOARD, LOBBY, *HANDS, REMINDER, LEFTOVER)
-            if is_shown_together(address)] == [BOARD, *HANDS]  # fmt: skip
+            if address.kind.follows_moves] == [BOARD, *HANDS]  # fmt: skip
 
 
 async def test_all_waiting_messages_of_a_game_are_written_together() -> None:

@@ -12,7 +12,6 @@ import pytest
 from bot.i18n import Texts
 from cogs.showing.components import OF_A_PART, OF_THE_FILES
 from cogs.writing.discord_refusals import (
-    CONSEQUENCES,
     MEANINGS,
     ChannelTrouble,
     DiscordRefusal,
@@ -21,7 +20,7 @@ from cogs.writing.discord_refusals import (
     meaning_of,
     wait_after,
 )
-from cogs.writing.refusal_log import RefusalLog
+from cogs.writing.recovery import RefusalLog
 from cogs.writing.request_timeouts import TroubleError
 
 from .manual_timers import ManualTimers
@@ -47,8 +46,8 @@ def refused(code: int, status: int = 403) -> RefusedRequest:
     return RefusedRequest(meaning_of(refusal), error=refusal)
 
 
-def test_each_meaning_has_its_consequences() -> None:
-    assert CONSEQUENCES.keys() == set(DiscordRefusal)
+def test_each_code_has_one_meaning_and_each_meaning_its_codes() -> None:
+    assert len(MEANINGS) == sum(len(each.value.codes) for each in DiscordRefusal)
     assert set(MEANINGS.values()) | QUICK | {DiscordRefusal.UNKNOWN} == set(DiscordRefusal)
 
 
@@ -115,7 +114,7 @@ def test_a_plainer_page_is_tried_before_a_page_counts_as_refused() -> None:
 
 
 def lines(caplog: pytest.LogCaptureFixture) -> list[Any]:
-    return [each for each in caplog.records if each.name.endswith("refusal_log")]
+    return [each for each in caplog.records if each.name.endswith("recovery")]
 
 
 async def test_a_refusal_is_logged_once_with_what_can_be_done_and_then_seldom(
@@ -145,5 +144,5 @@ def test_what_affects_the_whole_bot_is_logged_once_for_all_channels(
 
 
 def test_only_content_of_a_page_may_pass_with_another_page() -> None:
-    sooner = {each for each, row in CONSEQUENCES.items() if row.pauses.while_changing < inf}
+    sooner = {each for each in DiscordRefusal if each.value.pauses.while_changing < inf}
     assert sooner - QUICK == {DiscordRefusal.BLOCKED, DiscordRefusal.INVALID}

@@ -8,9 +8,9 @@ import discord
 import pytest
 
 from bot.store.rows import MessageKind, MessageRow
-from cogs.writing.board_reposting import BoardReposting
 from cogs.writing.message_requests import MessageRequests
 from cogs.writing.request_timeouts import TroubleError
+from cogs.writing.ways import Reposting
 
 from ..playing import Playing, face
 
@@ -173,8 +173,8 @@ async def test_a_game_ends_even_if_nobody_can_be_notified(play: Playing) -> None
     messages: Any = play.bot.get_cog("Messages")
     play.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
     with play.env._bot_scope():
-        await messages.writer.channels.channel_is_gone(play.channel.id)
-        await messages.writer.channels.channel_is_gone(play.channel.id)
+        await messages.channels.channel_is_gone(play.channel.id)
+        await messages.channels.channel_is_gone(play.channel.id)
     await play.env.settle()
     assert await play.bot.tables.games.in_channel(play.channel.id) is None
 
@@ -215,11 +215,11 @@ async def test_a_board_whose_new_post_is_not_answered_does_not_stand_there_twice
             raise TroubleError(unknown=True)
         return posted
 
-    async def is_due_once(_reposting: BoardReposting, row: MessageRow) -> bool:
+    async def is_due_once(_reposting: Reposting, row: MessageRow) -> bool:
         return row.kind is MessageKind.BOARD and not posts
 
     monkeypatch.setattr(MessageRequests, "post", unanswered_at_first)
-    monkeypatch.setattr(BoardReposting, "is_due", is_due_once)
+    monkeypatch.setattr(Reposting, "is_due", is_due_once)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
     await play.env.advance_time(10)
     assert len(posts) == 2

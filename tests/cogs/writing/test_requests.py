@@ -12,7 +12,7 @@ from bot.engine import to_act
 from bot.store.rows import MessageKind, MessageRow
 from cogs.tokens.interaction_tokens import LIFETIME
 from cogs.writing import priorities
-from cogs.writing.write_schedule import LoopTimers
+from cogs.writing.timers import LoopTimers
 
 from ..playing import Playing, face
 from .manual_timers import ManualTimers

@@ -10,7 +10,7 @@ import logging
 import pytest
 
 from bot.store import token_queries
-from cogs.tokens.token_seal import TokenSeal
+from cogs.tokens.kept_ways import TokenSeal
 from cogs.writing import token_keeper
 
 from ..playing import Playing, face

@@ -155,15 +155,15 @@ async def test_a_mention_that_was_posted_at_the_second_try_is_not_edited_into_a_
     """A mention is plain text: Discord accepts no edit of it into a page."""
     await no_hand_by_direct_message(play)
     await annas_turn(play)
-    names, remind = list[str](), MessageRequests.remind
+    names, say = list[str](), MessageRequests.say
 
     async def not_answered_at_first(asked: MessageRequests, *how: Any) -> int:
         names.append(how[-1])
         if len(names) == 1:
             raise TroubleError(unknown=True)
-        return await remind(asked, *how)
+        return await say(asked, *how)
 
-    monkeypatch.setattr(MessageRequests, "remind", not_answered_at_first)
+    monkeypatch.setattr(MessageRequests, "say", not_answered_at_first)
     await pass_by(play, 21)
     await pass_by(play, 10)
     (mention,) = mentions(play)

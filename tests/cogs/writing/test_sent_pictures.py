@@ -11,7 +11,7 @@ import simcord
 
 from bot.render import Attachment, Picture, PublicPage, Text
 from bot.render.page import with_sent_pictures
-from cogs.writing.sent_pictures import SentPictures
+from cogs.writing.result_posters import SentPictures
 
 from ..conftest import Workshop
 from ..playing import Playing, to_the_end_of_the_round

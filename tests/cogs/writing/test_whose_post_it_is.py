@@ -11,7 +11,7 @@ from discord.components import _component_factory  # pyright: ignore[reportPriva
 
 from bot.render import Click, Verb
 from bot.store.rows import MessageKind, MessageRow
-from cogs.writing.message_requests import LostPosts
+from cogs.writing.lost_posts import LostPosts
 
 GAME, OTHER_GAME = "abcd2345", "wxyz6789"
 US, SOMEBODY = 1, 2

@@ -7,14 +7,15 @@ import asyncio
 import pytest
 
 from bot.tables import NullObserver
-from cogs.writing.addresses import Address, Board, Hand
+from cogs.writing import message as kinds
 from cogs.writing.discord_refusals import DiscordRefusal, RefusedRequest
-from cogs.writing.write_schedule import Mailbox, WriteDone, WriteOutcome, WriteSchedule
+from cogs.writing.message import Address, Message
+from cogs.writing.schedule import WriteDone, WriteOutcome, WriteSchedule
 
 from .manual_timers import ManualTimers, settle
 
-BOARD = Board("abcd2345")
-HAND = Hand("abcd2345", 0)
+BOARD = kinds.BOARD.at("abcd2345")
+HAND = kinds.HAND.at("abcd2345", 0)
 
 
 class Writing:
@@ -27,14 +28,18 @@ class Writing:
         self.outcomes: list[WriteOutcome] = []
         self.gate: asyncio.Event | None = None
         self.unsure = False
-        self.room = WriteSchedule(self.timers, NullObserver(), self._bring, self.looked.append)
+        self.room = WriteSchedule(self.timers, NullObserver())
+        self.room.serve(self._look, self._bring)
 
-    async def _bring(self, address: Address, mailbox: Mailbox) -> WriteOutcome:
-        self.written.append((self.timers.now(), address))
-        async with mailbox.one_request:
+    async def _look(self, game_id: str) -> None:
+        self.looked.append(game_id)
+
+    async def _bring(self, message: Message) -> WriteOutcome:
+        self.written.append((self.timers.now(), message.address))
+        async with message.one_request:
             if self.gate is not None:
                 await self.gate.wait()
-        mailbox.unsure, self.unsure = self.unsure, False
+        message.unsure, self.unsure = self.unsure, False
         return self.outcomes.pop(0) if self.outcomes else WriteDone()
 
     async def want(self, address: Address, pause: float = 0.0) -> None:
@@ -150,11 +155,11 @@ async def test_a_late_edit_may_also_arrive_after_an_answer() -> None:
     writing.unsure = True
     await writing.want(HAND)
     await writing.timers.pass_by(4.0)
-    mailbox = writing.room.at(HAND)
-    mailbox.expect_answer()
+    message = writing.room.at(HAND)
+    message.expect_answer()
     await writing.timers.pass_by(4.0)
     assert writing.times == [0.0]
-    mailbox.no_longer_expect_answer()
+    message.answers -= 1
     writing.room.answered(HAND)
     await writing.timers.pass_by(60.0)
     assert writing.times == [0.0, 13.0]
@@ -182,15 +187,15 @@ async def test_a_fault_of_ours_after_long_trouble_of_discord_is_tried_again_soon
 
 async def test_an_answer_to_a_click_is_the_next_write() -> None:
     writing = Writing()
-    mailbox = writing.room.at(HAND)
+    message = writing.room.at(HAND)
     await writing.want(HAND, pause=1.0)
-    mailbox.expect_answer()
+    message.expect_answer()
     await writing.want(HAND)
     await writing.timers.pass_by(10.0)
     assert writing.written == []
-    mailbox.no_longer_expect_answer()
+    message.answers -= 1
     writing.room.answered(HAND)
-    assert writing.room.at(HAND) is not mailbox, "the mailbox is dropped"
+    assert writing.room.at(HAND) is not message, "the message is dropped"
     await writing.want(HAND)
     assert writing.times == [10.0]
 
@@ -200,10 +205,10 @@ async def test_closing_begins_no_write_and_waits_only_briefly() -> None:
     writing.gate = asyncio.Event()
     await writing.want(BOARD)
     await writing.want(HAND, pause=1.0)
-    mailbox = writing.room.at(BOARD)
-    assert mailbox.writer is not None
+    message = writing.room.at(BOARD)
+    assert message.writer is not None
     await writing.room.close(0.0)
-    assert mailbox.writer is None
+    assert message.writer is None
     await writing.want(HAND)
     await writing.timers.pass_by(10.0)
     assert [address for _, address in writing.written] == [BOARD]

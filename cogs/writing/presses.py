@@ -1,46 +1,35 @@
-"""Presses in places where the bot has no own route: each brings a way to write there.
+"""What a press brings besides its answer: ways to write by its token.
 
-The token of a press can post new messages in its channel. What was out of reach before is written
-by it. A lobby or board that no row knows was posted although Discord's answer was lost: one that is
-newer than the known one takes its place, an older one becomes a link to it.
+In places where the bot has no own route, that token can post new messages in its channel. What was
+out of reach before is written by it. A lobby or board that no row knows was posted although
+Discord's answer was lost: one that is newer than the known one takes its place, an older one
+becomes a link to it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
-
 import discord
 
 from bot.place import has_own_route
-from bot.render import Click, Verb
+from bot.render import Click
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Tables
+from bot.tables.messages.delivery import Delivery
 from bot.tables.table import Stored
 
 from ..permissions import can_post_publicly
 from ..places import place_of
 from ..showing.components import clicks_on
 from ..tokens.interaction_tokens import token_of
-from .addresses import OpenedHand
-from .message_pages import HandNotes
+from .hand_notes import HandNotes
+from .message import BOARD, LOBBY, OPENED_HAND, Kind, kind_of, row_at
+from .redrawing import Redrawing
+from .schedule import WriteSchedule
+from .timers import DelayedErrands
 from .token_keeper import TokenKeeper
-from .write_schedule import Timers
 
 _SECONDS_BETWEEN_LOOKS = 60.0
 """Seconds between two looks whether a board is about to get out of reach."""
-
-
-class Redraw(Protocol):
-    """Writes messages of a game again although it has not changed."""
-
-    def redraw_hands(self, game_id: str) -> None:
-        """Write the hands again."""
-        ...
-
-    def redraw_table(self, game_id: str, but: OpenedHand | None = None) -> None:
-        """Write board and hands again, except one hand."""
-        ...
 
 
 _OF_GAME = (MessageKind.LOBBY, MessageKind.BOARD)
@@ -67,25 +56,20 @@ class GuestPresses:
     def __init__(
         self,
         tables: Tables,
-        keeper: TokenKeeper,
+        tokens: TokenKeeper,
         notes: HandNotes,
-        redraw: Redraw,
-        timers: Timers,
-        wake: Callable[[str], None],
-        run_errand: Callable[[Coroutine[Any, Any, None]], None],
+        redrawing: Redrawing,
+        schedule: WriteSchedule,
+        delayed: DelayedErrands,
     ) -> None:
-        """`wake` looks for stale messages of a game; `run_errand` begins what nobody waits for."""
         self._games = tables.games
         self._messages = tables.messages
         self._reminders = tables.direct_reminders
-        self._keeper = keeper
-        self._tokens = keeper.tokens
+        self._tokens = tokens
         self._notes = notes
-        self._redraw = redraw
-        self._timers = timers
-        self._wake = wake
-        self._run = run_errand
-        self._watched: set[str] = set()
+        self._redrawing = redrawing
+        self._schedule = schedule
+        self._delayed = delayed
         tables.scheduler.can_be_shown = self.can_be_shown
         self._resumed: set[str] = set()
 
@@ -93,14 +77,13 @@ class GuestPresses:
         """Return whether something that happens at a table can be shown there now."""
         if has_own_route(stored.game.place) or self._is_in_reach(stored):
             return True
-        if self._keeper.look_up is not None:
-            await self._keeper.restore(stored.game.id)
+        await self._tokens.look_up(stored.game.id)
         return self._is_in_reach(stored)
 
     def _is_in_reach(self, stored: Stored) -> bool:
         game = stored.game
         posted = [m.message_id for m in stored.messages if m.kind in _OF_GAME and not m.retired]
-        known = any(each is not None and self._tokens.to(each) is not None for each in posted)
+        known = any(each and self._tokens.to(game.id, each) is not None for each in posted)
         return known or self._tokens.into(game.id, game.channel_id, restored=True) is not None
 
     async def let_clock_go_on(self, interaction: discord.Interaction, game_id: str) -> None:
@@ -120,10 +103,10 @@ class GuestPresses:
         if not is_in_guest_place(interaction) or pressed is None or pressed.flags.ephemeral:
             return False
         found = await self._messages.of_game(click.game)
-        kind = _kind_of(pressed, click.game)
+        kind = _kind_on(pressed, click.game)
         if found is None or kind is None or any(m.message_id == pressed.id for m in found.messages):
             return False
-        known = next((m for m in found.messages if m.kind is kind and not m.retired), None)
+        known = row_at(kind.at(click.game), found)
         if known is None or not _is_newer(pressed.id, known):
             return True
         await self._messages.shown(known, click.version, pressed.channel.id, pressed.id)
@@ -166,50 +149,75 @@ class GuestPresses:
             await self.let_clock_go_on(interaction, each)
             if each in self._resumed:
                 self._resumed.discard(each)
-                answered = OpenedHand(each, interaction.user.id) if in_own else None
-                self._redraw.redraw_table(each, but=answered)
-            self._wake(each)
+                answered = OPENED_HAND.at(each, interaction.user.id) if in_own else None
+                self._redrawing.redraw_table(each, but=answered)
+            self._schedule.wake(each)
             await self._watch(each)
 
     async def _watch(self, game_id: str) -> None:
         """Ask on the hands for a press on the board in time, and no more once it has come."""
         board = await self._board(game_id)
-        is_asking = board is not None and self._tokens.lacks(board)
+        is_asking = board is not None and self._tokens.lacks(game_id, board)
         if not is_asking and self._notes.ask_no_more(game_id):
-            self._redraw.redraw_hands(game_id)
-        if game_id not in self._watched:
-            self._watched.add(game_id)
-            self._timers.call_later(_SECONDS_BETWEEN_LOOKS, lambda: self._look_soon(game_id))
-
-    def _look_soon(self, game_id: str) -> None:
-        self._watched.discard(game_id)
-        self._run(self._look(game_id))
+            self._redrawing.redraw_hands(game_id)
+        key = "board", game_id
+        self._delayed.run_in(_SECONDS_BETWEEN_LOOKS, key, lambda: self._look(game_id))
 
     async def _look(self, game_id: str) -> None:
         board = await self._board(game_id)
-        if board is None or self._tokens.to(board) is None:
+        if board is None or self._tokens.to(game_id, board) is None:
             return
-        if self._tokens.lacks(board):
+        if self._tokens.lacks(game_id, board):
             self._notes.ask_for_press(game_id)
-            self._redraw.redraw_hands(game_id)
+            self._redrawing.redraw_hands(game_id)
         else:
             await self._watch(game_id)
 
     async def _board(self, game_id: str) -> int | None:
         """Return the id of the posted board of a game that goes on, or None."""
         found = await self._messages.of_game(game_id)
-        rows = () if found is None else found.messages
-        boards = [m for m in rows if m.kind is MessageKind.BOARD and m.wanted_version is None]
-        return boards[0].message_id if boards else None
+        board = None if found is None else row_at(BOARD.at(game_id), found)
+        return None if board is None or board.wanted_version is not None else board.message_id
 
 
 def _is_newer(message_id: int, known: MessageRow) -> bool:
     return known.message_id is None or message_id > known.message_id
 
 
-def _kind_of(message: discord.Message, game_id: str) -> MessageKind | None:
+def _kind_on(message: discord.Message, game_id: str) -> Kind | None:
     """Return whether the buttons of a message are those of this game's lobby or board."""
     verbs = {click.verb for click in clicks_on(message) if click.game == game_id}
-    if Verb.HAND in verbs:
-        return MessageKind.BOARD
-    return MessageKind.LOBBY if Verb.OPTIONS in verbs else None
+    return next((kind for kind in (BOARD, LOBBY) if kind.is_on(verbs)), None)
+
+
+class BoardPress:
+    """A press on a message of a game that others see, too, whose answer is for one person.
+
+    The token of a private answer leads to that answer alone. So a press on a board without a living
+    token is acknowledged as an edit of the board, and the answer follows in a private message: two
+    requests instead of one, once in a quarter of an hour. All edits of the board are then free.
+    """
+
+    def __init__(
+        self,
+        messages: Delivery,
+        tokens: TokenKeeper,
+        interaction: discord.Interaction,
+        game_id: str,
+    ) -> None:
+        self._messages = messages
+        self._tokens = tokens
+        self._interaction = interaction
+        self._game_id = game_id
+
+    async def should_bring_token(self) -> bool:
+        """Return whether the message lacks a token, and has more to show."""
+        message = self._interaction.message
+        if message is None or not self._tokens.lacks(self._game_id, message.id):
+            return False
+        row = await self._messages.at(self._game_id, message.id)
+        return row is not None and kind_of(row).others_press and row.has_more_to_show
+
+    def acknowledged(self) -> None:
+        """Edit the message by this press from now on: it was acknowledged as an edit of it."""
+        self._tokens.remember(self._interaction, self._game_id)

@@ -1,4 +1,4 @@
-"""Boards that Discord has and no row knows, because their ids could not be saved.
+"""Messages that Discord has and no row knows, because their ids could not be saved.
 
 Their process was killed after it had posted them, or the database was silent. Where the row knows
 an older board, that one goes on. The orphan below it would keep its buttons and show the same
@@ -16,17 +16,20 @@ from discord.ext import commands
 from msgspec import structs
 
 from bot.place import has_own_route, server_of
-from bot.render import outdated_board_page
-from bot.store.rows import MessageKind, MessageRow
+from bot.render import Verb, outdated_board_page
+from bot.store.rows import MessageRow
+from bot.tables.messages.delivery import Delivery
 
 from .._services import BotServices
 from ..connecting.processes import Errands, has_server, is_alone
+from ..showing.components import clicks_on
 from ..showing.pages import context_of, table_texts
-from .addresses import address_of
+from .budget import Budget, Budgets, Rate
 from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, refused_by
-from .message_requests import LostPosts, MessageRequests
-from .request_limits import Budget, Budgets, Rate
-from .write_schedule import PlannedCall, Timers, WriteSchedule, wait
+from .message import BOARD, LOBBY, address_of, kind_of, row_at
+from .message_requests import MessageRequests
+from .schedule import WriteSchedule
+from .timers import PlannedCall, Timers, wait
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +46,45 @@ SAVED_WITHIN = timedelta(minutes=1)
 """By then another process has saved the id of a message that it has posted."""
 
 
+class LostPosts:
+    """Finds messages of which no row knows, by the buttons on them."""
+
+    def __init__(self, bot: discord.Client, messages: Delivery, requests: MessageRequests) -> None:
+        self._bot = bot
+        self._messages = messages
+        self._requests = requests
+
+    async def of(self, message: MessageRow) -> int | None:
+        """Return the id of the newest message that fits this row without an id, or None.
+
+        Raise `discord.Forbidden` if the bot may not read the channel.
+        """
+        return next((posted.id for posted in await self.unknown(message)), None)
+
+    async def unknown(self, message: MessageRow) -> list[discord.Message]:
+        """Return the messages of the kind of this row that no row knows, the newest first.
+
+        Raise `discord.Forbidden` if the bot may not read the channel.
+        """
+        kind = kind_of(message)
+        if not kind.buttons or message.channel_id is None:
+            return []
+        newest = await self._requests.newest(message.channel_id)
+        found = await self._messages.of_game(message.game_id)
+        known = [] if found is None else [row.message_id for row in found.messages]
+        return [
+            posted
+            for posted in newest
+            if posted.id not in known and kind.is_on(self._verbs(posted, message.game_id))
+        ]
+
+    def _verbs(self, posted: discord.Message, game_id: str) -> set[Verb]:
+        """Return what the buttons of this game do on a message, none for one that is not ours."""
+        if self._bot.user is None or posted.author.id != self._bot.user.id:
+            return set()
+        return {click.verb for click in clicks_on(posted) if click.game == game_id}
+
+
 class OrphanedBoards:
     """Finds the boards and lobbies that no row knows, and takes their buttons away."""
 
@@ -55,6 +97,7 @@ class OrphanedBoards:
         schedule: WriteSchedule,
         timers: Timers,
         errands: Errands,
+        lost_posts: LostPosts,
     ) -> None:
         self._bot = bot
         self._games = services.tables.games
@@ -66,7 +109,7 @@ class OrphanedBoards:
         self._timers = timers
         self._errands = errands
         self._looks = Budget(_LOOKS, timers)
-        self._lost_posts = LostPosts(bot, self._messages, requests)
+        self._lost_posts = lost_posts
         self._left: dict[str, None] = {}
         self._again: PlannedCall | None = None
 
@@ -124,8 +167,9 @@ class OrphanedBoards:
     async def _board(self, game_id: str) -> MessageRow | None:
         """Return the row of the board, or of the lobby before there is one."""
         found = await self._messages.of_game(game_id)
-        rows = {row.kind: row for row in (found.messages if found else ()) if not row.retired}
-        return rows.get(MessageKind.BOARD) or rows.get(MessageKind.LOBBY)
+        if found is None:
+            return None
+        return row_at(BOARD.at(game_id), found) or row_at(LOBBY.at(game_id), found)
 
     async def _until_saved(self, board: MessageRow, posted: discord.Message) -> None:
         """Wait until the id of the message is saved, if whoever posted it is still there."""

@@ -12,15 +12,17 @@ from __future__ import annotations
 
 import asyncio
 import heapq
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
 from math import inf
 
+from bot.bounded import Bounded
+
 from .request_timeouts import TroubleError
-from .write_schedule import PlannedCall, Timers
+from .timers import PlannedCall, Timers
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +79,6 @@ class Budget:
             self._timer.cancel()
             self._timer = None
         self._let_go()
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether no request waits and none counts any more."""
-        is_used = self._waiting or self._under_way
-        return not is_used and self._wait() <= 0 and not self._answered
 
     @property
     def has_room(self) -> bool:
@@ -162,33 +158,22 @@ class Budget:
 
 
 class ChannelBudgets:
-    """A budget for each channel; idle ones are forgotten."""
+    """A budget for each channel; those used longest ago are forgotten."""
 
     def __init__(self, rate: Rate, timers: Timers) -> None:
         self._rate = rate
         self._timers = timers
-        self._budgets: OrderedDict[int, Budget] = OrderedDict()
+        self._budgets: Bounded[int, Budget] = Bounded(_MOST_CHANNELS)
 
     def of(self, channel_id: int) -> Budget:
         """Return the budget of this channel."""
-        if channel_id not in self._budgets:
-            self._make_room()
-            self._budgets[channel_id] = Budget(self._rate, self._timers)
-        self._budgets.move_to_end(channel_id)
-        return self._budgets[channel_id]
+        found = self._budgets.get(channel_id) or Budget(self._rate, self._timers)
+        self._budgets[channel_id] = found  # as the one that was used last
+        return found
 
-    def forget(self, channel_id: int | None) -> None:
-        """Forget this channel, and all idle ones."""
-        self._budgets.pop(channel_id or 0, None)
-        self._forget_idle()
-
-    def _make_room(self) -> None:
-        if len(self._budgets) >= _MOST_CHANNELS:
-            self._forget_idle()
-
-    def _forget_idle(self) -> None:
-        busy = {key: kept for key, kept in self._budgets.items() if not kept.is_idle}
-        self._budgets = OrderedDict(busy)
+    def forget(self, channel_id: int) -> None:
+        """Forget this channel."""
+        self._budgets.pop(channel_id, None)
 
 
 class Budgets:
@@ -206,28 +191,25 @@ class Budgets:
         self._deletions = ChannelBudgets(DELETIONS, timers)
         self._openings = Budget(OPENINGS, timers)
 
-    @asynccontextmanager
-    async def edit(self, channel_id: int, due: float) -> AsyncGenerator[None]:
+    def edit(self, channel_id: int, due: float) -> AbstractAsyncContextManager[None]:
         """Wait for room to edit a message in this channel by the bot's own route."""
-        async with self._edits.of(channel_id).room(due), self.anything(due):
-            yield
+        return self._with_all(self._edits.of(channel_id), due)
 
-    @asynccontextmanager
-    async def post(self, channel_id: int, due: float) -> AsyncGenerator[None]:
+    def post(self, channel_id: int, due: float) -> AbstractAsyncContextManager[None]:
         """Wait for room to post in this channel."""
-        async with self._posts.of(channel_id).room(due), self.anything(due):
-            yield
+        return self._with_all(self._posts.of(channel_id), due)
 
-    @asynccontextmanager
-    async def delete(self, channel_id: int, due: float) -> AsyncGenerator[None]:
+    def delete(self, channel_id: int, due: float) -> AbstractAsyncContextManager[None]:
         """Wait for room to delete a message in this channel."""
-        async with self._deletions.of(channel_id).room(due), self.anything(due):
-            yield
+        return self._with_all(self._deletions.of(channel_id), due)
+
+    def open_channel(self, due: float) -> AbstractAsyncContextManager[None]:
+        """Wait for room to open a direct-message channel."""
+        return self._with_all(self._openings, due)
 
     @asynccontextmanager
-    async def open_channel(self, due: float) -> AsyncGenerator[None]:
-        """Wait for room to open a direct-message channel."""
-        async with self._openings.room(due), self.anything(due):
+    async def _with_all(self, budget: Budget, due: float) -> AsyncGenerator[None]:
+        async with budget.room(due), self.anything(due):
             yield
 
     @asynccontextmanager
@@ -238,7 +220,7 @@ class Budgets:
                 pass  # a lot counts from when it is sent
             yield
 
-    def forget(self, channel_id: int | None) -> None:
+    def forget(self, channel_id: int) -> None:
         """Forget this channel, whose owner has deleted their data."""
         for budgets in (self._edits, self._posts, self._deletions):
             budgets.forget(channel_id)
