@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -170,3 +171,26 @@ async def test_tokens_are_stored_as_long_as_they_live(database: Database) -> Non
     assert await kept.load() == []
     async with database.read() as connection:
         assert await token_queries.all_tokens(connection, START) == [], "they were removed"
+
+
+async def test_of_a_person_who_is_forgotten_no_token_is_used_or_stored(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("discord.utils.utcnow", lambda: START)
+    storage, opened = Storage(), OpenedHands()
+    tokens = keeper_of_tokens(opened, storage)
+    hand = OPENED_HAND.at(GAME, ANNA)
+    tokens.remember_follow_up(token(), GAME, MESSAGE)
+    tokens.remember_channel(token(), GAME)
+    tokens.take(KeptWay("zzzz2345", Purpose.CHANNEL, CHANNEL, TokenMessage(token())))
+    tokens.keep_fresh(hand, own_again(HAND), 4)
+    others = replace(token(6), user_id=ANNA + 1)
+    tokens.remember_follow_up(others, GAME, MESSAGE + 1)
+    tokens.forget_person(ANNA)
+    await tokens.save_all()
+    assert tokens.to(GAME, MESSAGE) is None
+    assert tokens.into(GAME, CHANNEL, restored=True) is None
+    assert tokens.into("zzzz2345", CHANNEL, restored=True) is None
+    assert opened.at(hand) is None
+    assert tokens.to(GAME, MESSAGE + 1) == TokenMessage(others, MESSAGE + 1)
+    assert [row.user_id for row in storage.rows] == [ANNA + 1]
