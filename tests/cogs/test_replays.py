@@ -247,7 +247,7 @@ async def test_a_result_has_its_details_for_everybody(shuffled: Playing) -> None
     """They open beside the result, which a hand is as well, and say how the round was shuffled."""
     play = shuffled
     await play.game_of(play.ben, rules="hand_size=2")
-    announced = (await play.view()).commitment
+    announced = (await play.view()).hashes.commitment
     assert announced is not None
     await to_the_end_of_the_round(play)
     result, hand = play.channel.history()[-1], play.dm(play.ben)

@@ -15,6 +15,7 @@ from bot.errors import OperatorError, PermanentError
 from bot.store.condition import Condition, examine, examine_file
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
+from bot.store.revisions import newest_revision
 from tests.updates.recorded_database import OUTDATED, later_version
 
 
@@ -53,7 +54,8 @@ async def test_a_database_from_before_the_first_migration(
     assert (await examine(migrated_database)).condition is Condition.OUTDATED
     with pytest.raises(PermanentError, match=r"commit 22560e94: .*come back to this one"):
         await upgrade_async(migrated_database)
-    await _execute(migrated_database, "UPDATE alembic_version SET version_num = '0040'")
+    newest = newest_revision()
+    await _execute(migrated_database, f"UPDATE alembic_version SET version_num = '{newest}'")
     assert (await examine(migrated_database)).condition is Condition.NEWEST
 
 

@@ -21,9 +21,11 @@ from bot.store.migrate import upgrade_async
 from bot.store.migration_backup import migration_backups
 from bot.store.own_file import claimed
 from bot.store.revisions import newest_revision
-from tests.updates.recorded_database import later_version, make_recorded_database
-
-RECORDED = "0039"
+from tests.updates.recorded_database import (
+    RECORDED_REVISION,
+    later_version,
+    make_recorded_database,
+)
 
 
 @pytest.fixture
@@ -64,7 +66,7 @@ async def test_the_way_back(older: Path, tmp_path: Path, caplog: pytest.LogCaptu
     assert content(backup) == before
     assert f"contra-uno db restore '{backup}'" in caplog.text
     restore(backup, older, tmp_path / "aside")
-    assert revision(older) == RECORDED
+    assert revision(older) == RECORDED_REVISION
 
 
 async def test_without_older_tables_there_is_nothing_to_copy(tmp_path: Path) -> None:
@@ -118,7 +120,7 @@ async def test_a_copy_that_is_not_whole_keeps_the_tables_as_they_are(older: Path
         )
     with pytest.raises(OperatorError, match=r"(?s)not whole.*--no-backup"):
         await upgrade_async(url_of(older))
-    assert revision(older) == RECORDED
+    assert revision(older) == RECORDED_REVISION
     assert migration_backups(older) == []
 
 
@@ -128,7 +130,7 @@ def test_tables_are_not_changed_while_a_bot_runs(
     with claimed(url_of(older)):
         assert main(["db", "upgrade"]) == 1
     assert "A bot runs on" in capsys.readouterr().err
-    assert revision(older) == RECORDED
+    assert revision(older) == RECORDED_REVISION
 
 
 @pytest.mark.postgres

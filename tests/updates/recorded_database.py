@@ -18,6 +18,7 @@ from unittest import mock
 from bot.store import revisions
 
 RECORDED = Path(__file__).parent / "recorded.sql"
+RECORDED_REVISION = "0039"
 OUTDATED = "0038"
 """The newest revision that is refused."""
 
