@@ -101,8 +101,8 @@ HAND = Kind(
     stays_in_reach=True,
     without_dms=WithoutDms.HAND_BUTTON,
 )
-OPENED_HAND = Kind("opened hand", follows_moves=True, is_hand=True, is_opened=True)
-OPENED_BACKS = Kind("opened backs", follows_moves=True, is_hand=True, is_opened=True)
+OPENED_HAND = Kind("opened-hand", follows_moves=True, is_hand=True, is_opened=True)
+OPENED_BACKS = Kind("opened-backs", follows_moves=True, is_hand=True, is_opened=True)
 """The other sides of everybody's cards (F8)."""
 REMINDER = Kind("reminder", without_dms=WithoutDms.MENTION)
 CALL = Kind("call")

@@ -88,7 +88,7 @@ async def test_a_round_ends_in_the_message_and_the_next_begins_at_once(alone: Al
     assert "🥇" in shown
     assert "alone with me" in shown
     verbs = {button["custom_id"].split(":")[3] for button in alone.buttons(alone.hand)}
-    assert verbs == {"next", "leave", "more"}
+    assert verbs == {"next", "leave", "more", "replay"}
     asked = (await alone.click(alone.anna, alone.hand, "leave")).response.message
     assert "that ends the match" in alone.text(asked)
     button = alone.button(alone.hand, "next")

@@ -55,17 +55,6 @@ async def test_each_level_of_computer_player_is_one_press_away(play: Playing, le
     assert [seat.level for seat in (await play.view()).seats] == [None, level]
 
 
-async def test_a_button_from_before_each_level_had_its_own_still_works(play: Playing) -> None:
-    await play.anna.slash(play.channel, "uno start")
-    more = (await play.click(play.anna, play.lobby, "more")).response.message
-    button = play.button(more, "bot", "easy")
-    assert button is not None
-    old = button | {"custom_id": button["custom_id"].removesuffix("easy")}
-    play.put_back(play.lobby, old)
-    await play.press(play.anna, play.lobby, old["custom_id"])
-    assert [seat.level for seat in (await play.view()).seats] == [None, "medium"]
-
-
 async def test_computer_players_come_and_go(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     await play.click(play.anna, play.lobby, "bot")

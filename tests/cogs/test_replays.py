@@ -252,7 +252,7 @@ async def test_a_result_has_its_details_for_everybody(shuffled: Playing) -> None
     await to_the_end_of_the_round(play)
     result, hand = play.channel.history()[-1], play.dm(play.ben)
     more = (await play.click(play.ben, hand, "more")).response.message
-    for person, shown in ((play.cem, result), (play.ben, more)):
+    for person, shown in ((play.ben, more), (play.cem, result)):
         details = (await play.click(person, shown, "replay", "1.0.open-details")).response.message
         assert details.id != shown.id
         assert announced in play.text(details)

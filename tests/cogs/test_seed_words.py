@@ -41,8 +41,8 @@ async def test_from_the_lobby_to_the_proof(
     assert await _shows_nothing_hidden(play)
 
     hand = play.dm(play.anna)
-    proof = (await play.look_up(play.anna, hand, "proof")).response.message
-    text = play.text(proof if proof is not None else play.dm(play.anna))
+    details = (await play.look_up(play.anna, hand, "details")).response.message
+    text = play.text(details if details is not None else play.dm(play.anna))
     assert f"`{found[1]}" in text
     assert "Kuckuck" not in text  # the commitment is shown now, the seed that it commits to later
     await to_the_end_of_the_round(play)
@@ -54,8 +54,9 @@ async def test_from_the_lobby_to_the_proof(
     assert "**The round was dealt from this seed" in text
     assert found[1] in text
 
-    replay = await play.command(play.ben, "uno replay")
-    handed = await play.click(play.ben, replay, "replay", "1.0.record")
+    result = play.channel.history()[-1]
+    details = (await play.click(play.ben, result, "replay", "1.0.open-details")).response.message
+    handed = await play.click(play.ben, details, "replay", "1.0.record")
     record = await handed.followups[-1].attachments[0].read()
     file = tmp_path / "round.uno"
     file.write_bytes(record)

@@ -38,8 +38,8 @@ def _for_operators(tree: ast.AST) -> Iterator[ast.AST]:
                 yield node  # a docstring
             case ast.Raise() | ast.Assert() | ast.FunctionDef(name="fault"):
                 yield node  # a fault is told by /readyz
-            case ast.Assign(targets=[ast.Name(id="__all__")]):
-                yield node  # names
+            case ast.Assign(targets=[ast.Name(id="_ADVICE_TO_PERMIT")]):
+                yield node  # into the log
             case ast.Call(func=ast.Name(id="TypeVar") | ast.Attribute(attr="get_cog")):
                 yield node
             case (

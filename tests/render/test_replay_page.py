@@ -177,13 +177,15 @@ def test_the_details_show_what_the_cards_were_worth() -> None:
     best = max(replay.names)
     text = _text(round_details_page(told, 0, _PROOF, None, _EN))
     assert f"with these cards: P{best} {20 + best}" in text
+    of_a_guest = _text(round_details_page(told, 0, _PROOF, None, _EN, "no"))
+    assert "Whoever has installed me can have the round dealt again" in of_a_guest
 
 
 def test_the_details_of_a_match_of_several_rounds_show_it_beside_what_was_won() -> None:
     """As "9 wins; the cards were worth 6.4"; a player without a name is somebody."""
     seats = (SeatWorth(0, 6, 4.25), SeatWorth(1, 0, 1.5), SeatWorth(99, 3, 3.25))
     text = _text(round_details_page(_replay(), 0, _PROOF, CardsWorth(9, seats), _EN))
-    assert "P0 6 (usually 4.2) · somebody 3 (usually 3.2) · P1 0 (usually 1.5)" in text
+    assert "6 (usually 4.2) · somebody 3 (usually 3.2) · P1 0 (usually 1.5)" in text
     one = CardsWorth(1, (SeatWorth(0, 1, 0.6), SeatWorth(1, 0, 0.4)))
     assert "🍀" not in _text(round_details_page(_replay(), 0, _PROOF, one, _EN))
 

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from importlib import import_module
 from typing import TypeVar
 
 import pytest
-from alembic.migration import MigrationContext
-from alembic.operations import Operations
-from sqlalchemy import Connection, text, update
 
 from bot.engine import Keep, Mode, build_options
 from bot.leaderboard_choice import LeaderboardChoice, Period
 from bot.place import ServerChannel
 from bot.setting_values import LobbyCall, ServerSettings
-from bot.store import game_queries, schema
+from bot.store import game_queries
 from bot.tables import Outcome, Person, Reason, Rejected, Tables, TableView
 from bot.tables.playing import motions, play
 from bot.tables.seating import lobby
@@ -24,7 +20,7 @@ from bot.tables.services.what_ifs import BETWEEN
 from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
 from bot.views.table_values import Status
 from tests.tables.test_what_ifs import kept_round
-from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, SECOND, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, World, accepted
 
 PRESSES = 8
 PLAIN = build_options(Mode.CLASSIC)
@@ -92,36 +88,6 @@ async def test_one_what_if(world: World) -> None:
         assert await game_queries.what_ifs_of(connection, ANNA.user_id) == [view.game.id]
     assert (await world.view(before)).game.status is Status.OVER
     assert (await world.view(view.game.id)).game.status is Status.LIVE
-
-
-def _migrate(connection: Connection) -> None:
-    migration = import_module("bot.store.migrations.versions.0032_one_what_if_and_people_who_hide")
-    with Operations.context(MigrationContext.configure(connection)):
-        migration.upgrade()
-
-
-async def test_of_several_what_ifs_in_an_old_database_the_newest_goes_on(world: World) -> None:
-    async with world.database.write() as connection:
-        for index in ("uq_games_what_if_not_over", "ix_people_hidden"):
-            await connection.execute(text(f"DROP INDEX {index}"))
-    games = [await world.game(ANNA, BEN)]
-    for person, moment in ((ANNA, 0), (ANNA, 1), (BEN, 0), (ANNA, 2)):
-        begun = accepted(await world.tables.what_ifs.begin(kept_round(), 2, person, None, {}))
-        async with world.database.write() as connection:
-            await connection.execute(
-                update(schema.games)
-                .where(schema.games.c.id == begun.game.id)
-                .values(status="live", created_at=world.clock.now() + moment * SECOND)
-            )
-        games.append(begun.game.id)
-        world.clock.pass_by(BETWEEN)
-        world.restart()
-    async with world.database.write() as connection:
-        await connection.execute(update(schema.games).values(status="live"))
-        await connection.run_sync(_migrate)
-    world.restart()
-    views = [await world.view(game_id) for game_id in games]
-    assert [view.game.status is Status.LIVE for view in views] == [True, False, False, True, True]
 
 
 async def test_people_do_not_stop_one_anothers_what_if(world: World) -> None:

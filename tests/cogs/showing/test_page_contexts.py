@@ -53,7 +53,6 @@ def test_a_context_has_all_that_the_viewer_may_know() -> None:
             StepView(4, SOON, (Passed(1),), ActedFor.AUTOPILOT),
         ),
         commitment="abcd",
-        seed="1234",
         message_id=99,
         paused=True,
         votes=(HANDOVER, ADVICE),

@@ -85,7 +85,7 @@ async def test_each_press_on_a_board_brings_it_a_token(play: Playing, verb: str)
 
 async def test_nobody_else_sees_a_hand_that_follows(play: Playing) -> None:
     await closed(play)
-    onlooker = Onlooker(play.env, play.channel.id, set())
+    onlooker = Onlooker(play.env, play.channel.id, {int(face(c)) for c in ("R5", "R9")})
     for person in (play.anna, play.ben, play.cem):
         await hand_of(play, person)
     onlooker.assert_nothing_private()

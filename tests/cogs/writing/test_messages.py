@@ -83,7 +83,7 @@ async def test_many_changes_are_shown_at_once(play: Playing) -> None:
     view = await play.view()
     messages = play.bot.get_cog("Messages")
     with play.env._bot_scope():
-        messages.writer.wake(view.game_id)  # type: ignore[union-attr]
+        messages.writer.wake(view.game.id)  # type: ignore[union-attr]
     await play.env.settle()
     assert len(play.env.http_requests) == before + 3  # the board and two hands
     assert "Red 7" in play.text(play.board)
@@ -94,7 +94,7 @@ async def test_people_join_between_rounds_and_the_host_ends_the_match(play: Play
     await play.lay("R5", "R1", "B9 B8")
     await play.act(play.anna, "card", face("R1"))
     board = play.channel.history()[-1]
-    await play.click(play.cem, board, "join")
+    await play.look_up(play.cem, board, "join")
     assert "Cem" in play.text(board)
     others = (await play.click(play.cem, board, "more")).response.message
     assert play.button(others, "stop") is None
