@@ -1,7 +1,7 @@
 """A message of a game: its kind, its address, what is wanted of it, and one request at a time.
 
-An address stays while the message's Discord id changes. A `Message` exists while something is to be
-written; what Discord shows and what is wanted in the long run stands in the rows of the store.
+An address stays while the message's Discord id changes. A `WrittenMessage` exists while something is
+to be written; what Discord shows and what is wanted in the long run stands in the rows of the store.
 """
 
 from __future__ import annotations
@@ -173,7 +173,7 @@ def row_at(address: Address, found: TableMessages) -> MessageRow | None:
     return None
 
 
-class Message:
+class WrittenMessage:
     """One message while something is to be written.
 
     ``since`` is when it became stale, ``due`` when it should be written, by which messages are
@@ -244,7 +244,7 @@ class AnswerWrite:
 
     def __init__(
         self,
-        messages: Sequence[Message],
+        messages: Sequence[WrittenMessage],
         *,
         written: Callable[[discord.Interaction, int, Page], Awaitable[None]],
         ended: Callable[[], None],
@@ -253,7 +253,7 @@ class AnswerWrite:
         self.written = written
         self._messages = messages
         self._ended = ended
-        self._begun: list[Message] = []
+        self._begun: list[WrittenMessage] = []
         for message in messages:
             message.expect_answer()
 

@@ -23,7 +23,7 @@ from .message_pages import MessagePages
 from .message_requests import DmChannelId, MessageRequests, require_hand
 from .schedule import WriteSchedule
 from .token_keeper import TokenKeeper
-from .ways import Way, WayKind
+from .ways import WayKind, WriteWay
 
 _NAME_LENGTH = 24
 """Discord takes a nonce of at most 25 characters."""
@@ -70,7 +70,7 @@ class PostedMessages:
         return True
 
     async def write(
-        self, row: MessageRow, view: TableView, way: Way, *, whole: bool = True
+        self, row: MessageRow, view: TableView, way: WriteWay, *, whole: bool = True
     ) -> None:
         """Write the message by this way and store the result. `view` is its newest view.
 
@@ -92,7 +92,7 @@ class PostedMessages:
         if row.channel_id is not None:
             self._tokens.post_no_more(row.game_id, row.channel_id)
 
-    async def _edit(self, row: MessageRow, view: TableView, way: Way, whole: bool) -> None:
+    async def _edit(self, row: MessageRow, view: TableView, way: WriteWay, whole: bool) -> None:
         assert row.channel_id is not None
         assert row.message_id is not None
         shown = await self._requests.edit(row, self._pages.for_edit(row, view), way.by)
@@ -100,7 +100,7 @@ class PostedMessages:
         ids = row.channel_id, row.message_id
         await self._messages.shown(row, view.game.version, *ids, whole=whole)
 
-    async def _post(self, row: MessageRow, view: TableView, way: Way, whole: bool) -> None:
+    async def _post(self, row: MessageRow, view: TableView, way: WriteWay, whole: bool) -> None:
         if way.channel_id is None:
             raise ValueError("the channel is to be opened first")
         if way.by is not None:

@@ -38,7 +38,7 @@ from .message_requests import MessageRequests
 from .redrawing import Redrawing
 from .timers import Timers
 from .token_keeper import TokenKeeper
-from .ways import Way, WayKind
+from .ways import WayKind, WriteWay
 
 log = logging.getLogger(__name__)
 
@@ -100,7 +100,7 @@ class Recovery:
         self._mended: Bounded[int, set[DiscordRefusal]] = Bounded(_MOST_MENDED)
 
     async def after(
-        self, message: MessageRow, way: Way | None, refused: RefusedRequest
+        self, message: MessageRow, way: WriteWay | None, refused: RefusedRequest
     ) -> NextStep:
         """Handle the refusal of a message, written by this `way`; return what happens next."""
         refusal, consequence = refused.refusal, refused.consequence
@@ -140,7 +140,9 @@ class Recovery:
         elif self._notes.end(message.game_id):
             self._redrawing.redraw_hands(message.game_id)
 
-    def _can_be_mended(self, message: MessageRow, way: Way | None, refusal: DiscordRefusal) -> bool:
+    def _can_be_mended(
+        self, message: MessageRow, way: WriteWay | None, refusal: DiscordRefusal
+    ) -> bool:
         """Return whether something else can be tried, which was not tried just now in vain."""
         if refusal is DiscordRefusal.CHANNEL_IS_GONE and not message.is_direct:
             return True
@@ -154,7 +156,7 @@ class Recovery:
         return True
 
     async def _mend(
-        self, message: MessageRow, way: Way | None, refusal: DiscordRefusal
+        self, message: MessageRow, way: WriteWay | None, refusal: DiscordRefusal
     ) -> NextStep:
         match refusal:
             case DiscordRefusal.TOO_OLD if not kind_of(message).is_reposted:
@@ -197,7 +199,7 @@ class Recovery:
             await self._messages.shown(message, last, message.channel_id, message.message_id)
         return NextStep.DONE
 
-    def _without_token(self, message: MessageRow, way: Way | None) -> NextStep:
+    def _without_token(self, message: MessageRow, way: WriteWay | None) -> NextStep:
         if way is None or way.by is None or way.kind is WayKind.DELETE:
             return NextStep.LATER
         if way.kind is WayKind.EDIT and message.message_id is not None:

@@ -17,7 +17,7 @@ from ..permissions import is_forbidden
 from .asked_messages import AskedMessages
 from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, RefusedRequest, refused_by
 from .follow_ups import HiddenPostError
-from .message import POSTER, Address, Message
+from .message import POSTER, Address, WrittenMessage
 from .message_pages import MessagePages
 from .opened_hands import FreshHand, OpenedHands
 from .posted_messages import PostedMessages
@@ -25,7 +25,7 @@ from .recovery import NextStep, Recovery
 from .redrawing import Redrawing
 from .schedule import WriteDone, WriteOutcome
 from .timers import DelayedErrands, Timers
-from .ways import MessageWays, Way, WayKind
+from .ways import MessageWays, WayKind, WriteWay
 
 log = logging.getLogger(__name__)
 
@@ -70,7 +70,7 @@ class MessageUpdater:
         self._redrawing = redrawing
         self._asked = asked
 
-    async def write(self, message: Message) -> WriteOutcome:
+    async def write(self, message: WrittenMessage) -> WriteOutcome:
         """Bring this message up to date."""
         address = message.address
         if address.kind.is_opened:
@@ -97,20 +97,20 @@ class MessageUpdater:
         """Save what is not saved yet of which versions messages show."""
         await asyncio.gather(*map(self._save, self._tables.messages.not_written))
 
-    async def _bring_posted(self, message: Message) -> WriteOutcome:
+    async def _bring_posted(self, message: WrittenMessage) -> WriteOutcome:
         for _ in range(_MOST_TRIES):
             outcome = await self._try_posted(message)
             if outcome is not None:
                 return outcome
         return RefusedRequest(DiscordRefusal.TROUBLE)
 
-    async def _try_posted(self, message: Message) -> WriteOutcome | None:
+    async def _try_posted(self, message: WrittenMessage) -> WriteOutcome | None:
         """Write a message of a row. Return None if it has to be tried again at once."""
         found = await self._tables.messages.of_game(message.address.game)
         row = None if found is None else message.stale_row(found)
         if found is None or row is None:
             return WriteDone()
-        way: Way | None = None
+        way: WriteWay | None = None
         try:
             may_stand = message.may_stand and row.message_id is None
             if may_stand and await self._is_found(row, found.place, message):
@@ -139,7 +139,7 @@ class MessageUpdater:
             message.may_stand = message.may_stand or (is_follow_up and refused.may_arrive)
             return await self._refused(row, way, message, refused)
 
-    async def _is_found(self, row: MessageRow, place: Place, message: Message) -> bool:
+    async def _is_found(self, row: MessageRow, place: Place, message: WrittenMessage) -> bool:
         """Return whether the message exists already. If the bot may not look, it does not."""
         if not has_own_route(place):
             return False
@@ -150,7 +150,9 @@ class MessageUpdater:
         message.may_stand = False
         return is_found
 
-    async def _write_by(self, way: Way, row: MessageRow, message: Message) -> WriteOutcome | None:
+    async def _write_by(
+        self, way: WriteWay, row: MessageRow, message: WrittenMessage
+    ) -> WriteOutcome | None:
         """Write the newest page once there is room for the request, unless a click is answered."""
         waits_since = None if way.by is not None else self._timers.now()
         async with self._ways.room_for(way, message.due) as way:
@@ -166,7 +168,9 @@ class MessageUpdater:
         if waited > 0:
             self._observer.waited("budget", timedelta(seconds=waited))
 
-    async def _write(self, row: MessageRow, way: Way, message: Message) -> WriteOutcome | None:
+    async def _write(
+        self, row: MessageRow, way: WriteWay, message: WrittenMessage
+    ) -> WriteOutcome | None:
         newest = await self._stale_row(message)
         if newest is None:
             return WriteDone()
@@ -191,22 +195,26 @@ class MessageUpdater:
         self._recovery.succeeded(newest)
         return WriteDone()
 
-    async def _is_still_stale(self, row: MessageRow, message: Message) -> bool:
+    async def _is_still_stale(self, row: MessageRow, message: WrittenMessage) -> bool:
         """Return whether no other process has written the message while its page was drawn."""
         return await self._stale_row(message) is not None and self._own.includes(row)
 
-    async def _stale_row(self, message: Message) -> MessageRow | None:
+    async def _stale_row(self, message: WrittenMessage) -> MessageRow | None:
         found = await self._tables.messages.of_game(message.address.game)
         return None if found is None else message.stale_row(found)
 
-    def _is_known_to_be_refused(self, way: Way) -> bool:
+    def _is_known_to_be_refused(self, way: WriteWay) -> bool:
         is_posted = way.kind is WayKind.POST
         if way.channel_id is None or not (is_posted or way.by is None):
             return False
         return is_forbidden(self._own.bot, way.channel_id, posting=is_posted)
 
     async def _refused(
-        self, row: MessageRow, way: Way | None, message: Message, refused: RefusedRequest
+        self,
+        row: MessageRow,
+        way: WriteWay | None,
+        message: WrittenMessage,
+        refused: RefusedRequest,
     ) -> WriteOutcome | None:
         match await self._recovery.after(row, way, refused):
             case NextStep.DONE:
@@ -220,7 +228,7 @@ class MessageUpdater:
             case NextStep.LATER:
                 return refused
 
-    async def _bring_opened(self, message: Message) -> WriteOutcome:
+    async def _bring_opened(self, message: WrittenMessage) -> WriteOutcome:
         # The page asks for the person's language.
         await self._tables.settings.person(message.address.number)
         if message.answers:
@@ -228,7 +236,7 @@ class MessageUpdater:
         async with message.one_request:
             return await self._write_opened(message)
 
-    async def _write_opened(self, message: Message) -> WriteOutcome:
+    async def _write_opened(self, message: WrittenMessage) -> WriteOutcome:
         address = message.address
         opened = self._opened.at(address)
         view = await self._tables.games.view(address.game, address.number)

@@ -44,7 +44,7 @@ class WayKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class WriteWay:
     """A way by which a message can be written now.
 
     ``by`` leads to the message by a token, which Discord does not count; without it, the bot's own
@@ -64,8 +64,8 @@ class Way:
         return self.kind is WayKind.POST and self.by is not None
 
 
-NO_WAY = Way(WayKind.NONE)
-REST = Way(WayKind.REST)
+NO_WAY = WriteWay(WayKind.NONE)
+REST = WriteWay(WayKind.REST)
 
 
 class MessageWays:
@@ -84,7 +84,7 @@ class MessageWays:
         self._dm_channels = dm_channels
         self._reposting = Reposting(bot, budgets, timers)
 
-    async def to(self, row: MessageRow, found: TableMessages, *, anew: bool) -> Way:
+    async def to(self, row: MessageRow, found: TableMessages, *, anew: bool) -> WriteWay:
         """Return the cheapest way to a message of a table.
 
         `anew` asks for a new message although the old one exists.
@@ -94,15 +94,15 @@ class MessageWays:
         if row.channel_id is None or row.message_id is None:
             return self._first_post(row)
         if row.retired:
-            return Way(WayKind.DELETE, row.channel_id)
+            return WriteWay(WayKind.DELETE, row.channel_id)
         if anew or await self._reposting.is_due(row):
             return _new_post(row)
         target = await self._tokens.find(row)
         if target is not None and target.token.limit.is_reached:
             target = None
-        return Way(WayKind.EDIT, row.channel_id, target)
+        return WriteWay(WayKind.EDIT, row.channel_id, target)
 
-    async def _by_token(self, row: MessageRow, *, anew: bool, is_settled: bool) -> Way:
+    async def _by_token(self, row: MessageRow, *, anew: bool, is_settled: bool) -> WriteWay:
         """Return the way where the bot has no route of its own.
 
         A message to which no token leads any more is posted anew, if it shows the game as it is, or
@@ -113,10 +113,10 @@ class MessageWays:
             if target.token.limit.is_reached:
                 return REST
             if not row.retired:
-                return Way(WayKind.EDIT, row.channel_id, target)
+                return WriteWay(WayKind.EDIT, row.channel_id, target)
             # What a press has answered by an edit stands there as somebody else's message.
             is_own = target.follow_up_id is not None
-            return Way(WayKind.DELETE, row.channel_id, target) if is_own else NO_WAY
+            return WriteWay(WayKind.DELETE, row.channel_id, target) if is_own else NO_WAY
         is_needed = row.message_id is None or _shows_game(row, is_settled)
         if row.channel_id is None or row.retired or not is_needed:
             return NO_WAY
@@ -125,7 +125,7 @@ class MessageWays:
             return NO_WAY
         return REST if new.limit.is_reached else _follow_up(row.channel_id, new)
 
-    def _first_post(self, row: MessageRow) -> Way:
+    def _first_post(self, row: MessageRow) -> WriteWay:
         """Return the way to a message that was never posted: a board by the last click on its game.
 
         Later attempts take the bot's own route, which makes one message of several attempts.
@@ -137,7 +137,7 @@ class MessageWays:
         return _new_post(row)
 
     @asynccontextmanager
-    async def room_for(self, way: Way, due: float) -> AsyncGenerator[Way]:
+    async def room_for(self, way: WriteWay, due: float) -> AsyncGenerator[WriteWay]:
         """Wait for room for the request, and open a missing channel. Yield the way to take."""
         if way.by is not None:
             yield way
@@ -148,7 +148,7 @@ class MessageWays:
             async with self._dm_channels.new_message(way.user_id, due) as dm:
                 yield replace(way, channel_id=dm, dm=dm)
 
-    def _room(self, way: Way, due: float) -> AbstractAsyncContextManager[None]:
+    def _room(self, way: WriteWay, due: float) -> AbstractAsyncContextManager[None]:
         assert way.channel_id is not None
         match way.kind:
             case WayKind.EDIT:
@@ -161,15 +161,15 @@ class MessageWays:
                 raise ValueError("nothing can be written this way")
 
 
-def _follow_up(channel_id: int, token: InteractionToken) -> Way:
-    return Way(WayKind.POST, channel_id, TokenMessage(token))
+def _follow_up(channel_id: int, token: InteractionToken) -> WriteWay:
+    return WriteWay(WayKind.POST, channel_id, TokenMessage(token))
 
 
-def _new_post(row: MessageRow) -> Way:
+def _new_post(row: MessageRow) -> WriteWay:
     if row.is_direct and row.user_id is not None:
-        return Way(WayKind.POST, user_id=row.user_id)
+        return WriteWay(WayKind.POST, user_id=row.user_id)
     assert row.channel_id is not None
-    return Way(WayKind.POST, row.channel_id)
+    return WriteWay(WayKind.POST, row.channel_id)
 
 
 def _shows_game(row: MessageRow, is_settled: bool) -> bool:

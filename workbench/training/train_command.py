@@ -5,6 +5,15 @@ network of the same strength, and on the same machine the same numbers. On the w
 of rounds won against RLCard's rule policy in the trainer's own rounds; `contra-uno simulate` says
 how strong the network is in the engine.
 
+Each file was begun with a smaller network, renamed to two-64.json and so on between the commands:
+
+    train --seats 2 --hidden 64 --laps 200 --rounds 4096 --seed 1 --against-rule 0.4 two.json
+    train --seats 4 --hidden 64 --laps 160 --rounds 6144 --seed 1 --against-rule 0.75 several.json
+    train --seats 2 --hidden 96 --laps 160 --rounds 8192 --seed 2 --against-rule 0.4 \\
+        --rate 0.0015 --begin-with two-64.json two.json
+    train --seats 4 --hidden 96 --laps 160 --rounds 8192 --seed 2 --against-rule 0.75 \\
+        --rate 0.0015 --begin-with several-64.json several.json
+
 With --weights, learn anew what a computer player of one kind of game weighs, in the engine.
 """
 

@@ -28,7 +28,7 @@ from cogs.writing.message import Address, address_of
 from cogs.writing.message_requests import DmChannelId, MessageRequests, Sentence
 from cogs.writing.posted_messages import PostedMessages
 from cogs.writing.result_posters import SentPictures
-from cogs.writing.ways import NO_WAY, REST, MessageWays, Way, WayKind
+from cogs.writing.ways import NO_WAY, REST, MessageWays, WayKind, WriteWay
 from tests.positions import plain
 from tests.tables.world import START
 from workbench.samples.bare_table import changed
@@ -53,19 +53,22 @@ def row(kind: MessageKind = MessageKind.BOARD, **changes: Any) -> MessageRow:
     return structs.replace(found, **changes)
 
 
-NEW_POST, DELETION = Way(WayKind.POST, CHANNEL), Way(WayKind.DELETE, CHANNEL)
-ROUTE_EDIT, DM_POST = Way(WayKind.EDIT, CHANNEL), Way(WayKind.POST, DM, user_id=ANNA, dm=DM)
+NEW_POST, DELETION = WriteWay(WayKind.POST, CHANNEL), WriteWay(WayKind.DELETE, CHANNEL)
+ROUTE_EDIT, DM_POST = (
+    WriteWay(WayKind.EDIT, CHANNEL),
+    WriteWay(WayKind.POST, DM, user_id=ANNA, dm=DM),
+)
 
 
-def edit_by(target: TokenMessage) -> Way:
-    return Way(WayKind.EDIT, CHANNEL, target)
+def edit_by(target: TokenMessage) -> WriteWay:
+    return WriteWay(WayKind.EDIT, CHANNEL, target)
 
 
-def follow_up_of(token: InteractionToken, channel_id: int = CHANNEL) -> Way:
-    return Way(WayKind.POST, channel_id, TokenMessage(token))
+def follow_up_of(token: InteractionToken, channel_id: int = CHANNEL) -> WriteWay:
+    return WriteWay(WayKind.POST, channel_id, TokenMessage(token))
 
 
-def way_of_post(message: MessageRow) -> Way:
+def way_of_post(message: MessageRow) -> WriteWay:
     return DM_POST if message.is_direct else NEW_POST
 
 
@@ -212,7 +215,7 @@ async def test_a_first_board_is_posted_by_the_last_click_in_its_channel(table: T
         structs.replace(new, channel_id=DM),
         structs.replace(new, game_id="zzzz2345"),
     ):
-        assert await table.way(other, anew=False) == Way(WayKind.POST, other.channel_id), other
+        assert await table.way(other, anew=False) == WriteWay(WayKind.POST, other.channel_id), other
     assert await table.way(row(), anew=True) == NEW_POST, "it is replaced by its name"
     table.tokens.post_no_more(GAME, CHANNEL)
     assert await table.way(new, anew=False) == NEW_POST
@@ -277,10 +280,10 @@ async def test_a_message_that_is_no_longer_needed_is_deleted(table: Table) -> No
 
 async def test_a_hand_goes_to_its_persons_own_channel(table: Table) -> None:
     hand = row(MessageKind.HAND, channel_id=None, message_id=None)
-    assert await table.way(hand, anew=False) == Way(WayKind.POST, user_id=ANNA)
+    assert await table.way(hand, anew=False) == WriteWay(WayKind.POST, user_id=ANNA)
     posted = row(MessageKind.HAND, channel_id=DM)
-    assert await table.way(posted, anew=True) == Way(WayKind.POST, user_id=ANNA)
-    assert await table.way(posted, anew=False) == Way(WayKind.EDIT, DM)
+    assert await table.way(posted, anew=True) == WriteWay(WayKind.POST, user_id=ANNA)
+    assert await table.way(posted, anew=False) == WriteWay(WayKind.EDIT, DM)
 
 
 async def test_each_way_waits_for_its_own_room(table: Table) -> None:
@@ -303,12 +306,12 @@ async def test_each_way_waits_for_its_own_room(table: Table) -> None:
 
 async def test_a_channel_is_opened_before_anything_is_posted_in_it(table: Table) -> None:
     hand = row(MessageKind.HAND, channel_id=None, message_id=None)
-    async with table.ways.room_for(Way(WayKind.POST, user_id=ANNA), DUE) as way:
+    async with table.ways.room_for(WriteWay(WayKind.POST, user_id=ANNA), DUE) as way:
         assert way == DM_POST
         assert table.done == [("open", ANNA, DUE)]
     assert table.done == [("open", ANNA, DUE), ("sent",)]
     with pytest.raises(ValueError, match=r"^the channel is to be opened first$"):
-        await table.posted.write(hand, LIVE, Way(WayKind.POST, user_id=ANNA))
+        await table.posted.write(hand, LIVE, WriteWay(WayKind.POST, user_id=ANNA))
 
 
 async def test_a_deletion_is_recorded(table: Table) -> None:
@@ -448,7 +451,7 @@ async def test_a_follow_up_is_edited_and_deleted_by_its_token_where_the_bot_is_a
     table.tokens.remember_follow_up(token, GAME, MESSAGE)
     target = TokenMessage(token, MESSAGE)
     assert await table.way(row(), anew=False, place=there) == edit_by(target)
-    assert await table.way(row(retired=True), anew=False, place=there) == Way(
+    assert await table.way(row(retired=True), anew=False, place=there) == WriteWay(
         WayKind.DELETE, CHANNEL, target
     )
     monkeypatch.setattr(interaction_tokens, "MOST_EDITS", 0)
