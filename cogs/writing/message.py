@@ -1,7 +1,8 @@
 """A message of a game: its kind, its address, what is wanted of it, and one request at a time.
 
-An address stays while the message's Discord id changes. A `WrittenMessage` exists while something is
-to be written; what Discord shows and what is wanted in the long run stands in the rows of the store.
+An address stays while the message's Discord id changes. A `WrittenMessage` exists while something
+is to be written; what Discord shows and what is wanted in the long run stands in the rows of the
+store.
 """
 
 from __future__ import annotations
