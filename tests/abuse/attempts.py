@@ -52,7 +52,7 @@ def each(answers: list[str]) -> str:
 # Forged clicks
 
 
-@attempt("a button of ours with nonsense in it (12 kinds)")
+@attempt("a button of ours with nonsense in it (12 kinds)", changes=1)  # an onlooker is there
 async def _nonsense(scene: Scene) -> str:
     game = scene.board.game
     odd = (

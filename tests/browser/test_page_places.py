@@ -105,6 +105,9 @@ async def test_a_group_where_one_has_installed_the_bot_and_all_can_press(
     await expect(page.get_by_text("No such command")).to_be_visible()
     await anna.get_by_test_id("composer-input").fill("")
     await switch(page, "installed", playground.people.anna.id)
+    await anna.get_by_test_id("composer-input").press_sequentially("/")
+    await expect(page.get_by_role("option").first).to_be_visible()
+    await anna.get_by_test_id("composer-input").fill("")
     await type_table(anna)
     await expect(anna.get_by_test_id("container")).to_contain_text("Table")
 

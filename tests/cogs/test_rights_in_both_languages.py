@@ -112,8 +112,8 @@ _MOVES = {
     *(Verb.SAY, Verb.GESTURE, Verb.CONTRA, Verb.PAGE, Verb.FOLLOW, Verb.REMOVE_COMPUTER),
 }
 _NOT_THEIRS: dict[str, set[Verb]] = {
-    "host": {Verb.FOLLOW, Verb.TAKE},
-    "player": _MOVES,
+    "host": {Verb.FOLLOW, Verb.TAKE, Verb.JOIN},
+    "player": {*_MOVES, Verb.JOIN},
     "manager": {Verb.ACHIEVEMENTS},
     "stranger": {Verb.ACHIEVEMENTS},
 }
@@ -202,10 +202,16 @@ class _Company:
         return carried[1], int(carried[2])
 
     async def version(self) -> int | None:
-        """Return the version of the table in this channel, or None if the table is closed."""
+        """Return the version of the table in this channel, or None if the table is closed.
+
+        That somebody without a seat has pressed something changes a table once, whatever it was.
+        """
         tables = self.play.bot.tables
-        game = await tables.games.in_channel(self.play.channel.id)
-        return None if game is None else (await self.play.view()).game.version
+        found = await tables.games.in_channel(self.play.channel.id)
+        if found is None:
+            return None
+        game = (await self.play.view()).game
+        return game.version - game.has_onlookers
 
     def told(self, result: Any) -> str:
         """Return the text of the answer without the parts that differ between tries."""

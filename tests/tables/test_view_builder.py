@@ -266,6 +266,11 @@ def test_a_table_where_everybody_is_away_is_paused() -> None:
     assert not view_of(_stored(LIVE, state=plain(CLASSIC, 3)), None).clock.paused
 
 
+def test_what_is_hidden_of_a_game_is_no_part_of_what_everybody_may_see() -> None:
+    hidden = {"seed", "snapshot", "last_secret", "word_seal", "words", "invited", "last_match"}
+    assert hidden <= {*GameRow.__struct_fields__} - {*PublicGame.__struct_fields__}
+
+
 def test_after_the_match_there_is_an_end_and_a_time_to_play_again() -> None:
     until = (Deadline(DeadlineKind.REMATCH_ENDS, None, LATER),)
     game = structs.replace(LIVE, status=Status.OVER, ending=Ending.FINISHED, deadlines=until)

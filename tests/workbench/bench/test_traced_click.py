@@ -24,8 +24,8 @@ def test_a_click_is_traced_from_its_arrival_to_the_board() -> None:
     files = [called.file for called in trace.called]
     way = [
         "cogs/clicks/click_listener.py",
-        "cogs/clicks/game_clicks.py",
         "bot/tables/services/games.py",
+        "cogs/clicks/game_clicks.py",
         "bot/tables/playing/play.py",
         "bot/store/journal.py",
     ]
