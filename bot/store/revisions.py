@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
-
 LAST_UNRELEASED = "22560e94"
 """The commit that brings a database with an older revision than the first of ours to that one."""
 

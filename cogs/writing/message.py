@@ -1,6 +1,6 @@
 """A message of a game: its kind, its address, what is wanted of it, and one request at a time.
 
-An address stays while the message's Discord id changes. A `WrittenMessage` exists while something
+An address stays while the message's Discord id changes. A `PendingMessage` exists while something
 is to be written; what Discord shows and what is wanted in the long run stands in the rows of the
 store.
 """
@@ -165,16 +165,10 @@ def addresses_from_now(row: MessageRow, only_seat: int | None = None) -> tuple[A
 
 def row_at(address: Address, found: TableMessages) -> MessageRow | None:
     """Return the row of the message at this address, or None if there is none."""
-    kind = address.kind
-    for row in found.messages:
-        number = row.seat if kind is HAND else row.id
-        is_at = not kind.is_numbered or number == address.number
-        if is_at and (LEFTOVER if row.retired else _KINDS[row.kind]) is kind:
-            return row
-    return None
+    return next((row for row in found.messages if address_of(row) == address), None)
 
 
-class WrittenMessage:
+class PendingMessage:
     """One message while something is to be written.
 
     ``since`` is when it became stale, ``due`` when it should be written, by which messages are
@@ -245,7 +239,7 @@ class AnswerWrite:
 
     def __init__(
         self,
-        messages: Sequence[WrittenMessage],
+        messages: Sequence[PendingMessage],
         *,
         written: Callable[[discord.Interaction, int, Page], Awaitable[None]],
         ended: Callable[[], None],
@@ -254,7 +248,7 @@ class AnswerWrite:
         self.written = written
         self._messages = messages
         self._ended = ended
-        self._begun: list[WrittenMessage] = []
+        self._begun: list[PendingMessage] = []
         for message in messages:
             message.expect_answer()
 

@@ -31,7 +31,6 @@ from .token_keeper import TokenKeeper
 _SECONDS_BETWEEN_LOOKS = 60.0
 """Seconds between two looks whether a board is about to get out of reach."""
 
-
 _OF_GAME = (MessageKind.LOBBY, MessageKind.BOARD)
 
 

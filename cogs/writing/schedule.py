@@ -14,7 +14,7 @@ from bot.tables import WriterObserver
 
 from ..connecting.processes import end_within
 from .discord_refusals import Affected, DiscordRefusal, RefusedRequest, wait_after
-from .message import Address, WrittenMessage
+from .message import Address, PendingMessage
 from .timers import Timers
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ class WriteDone:
 WriteOutcome = WriteDone | RefusedRequest
 
 Look = Callable[[str], Awaitable[None]]
-Write = Callable[[WrittenMessage], Awaitable[WriteOutcome]]
+Write = Callable[[PendingMessage], Awaitable[WriteOutcome]]
 
 
 class WriteSchedule:
@@ -41,7 +41,7 @@ class WriteSchedule:
     def __init__(self, timers: Timers, observer: WriterObserver) -> None:
         self._timers = timers
         self._observer = observer
-        self._messages: dict[Address, WrittenMessage] = {}
+        self._messages: dict[Address, PendingMessage] = {}
         self._woken: set[str] = set()
         self._looks: dict[str, asyncio.Task[None]] = {}
         self._looking = asyncio.Semaphore(_LOOKS_AT_ONCE)
@@ -82,11 +82,11 @@ class WriteSchedule:
             if game_id in self._woken:
                 self.wake(game_id)
 
-    def at(self, address: Address) -> WrittenMessage:
+    def at(self, address: Address) -> PendingMessage:
         """Return the message at this address, which exists until nothing is left to be done."""
         message = self._messages.get(address)
         if message is None:
-            message = self._messages[address] = WrittenMessage(address)
+            message = self._messages[address] = PendingMessage(address)
         return message
 
     def want(
@@ -157,7 +157,7 @@ class WriteSchedule:
             message.cancel_timer()
         await end_within(seconds, self.tasks)
 
-    def _start_in(self, seconds: float, message: WrittenMessage) -> None:
+    def _start_in(self, seconds: float, message: PendingMessage) -> None:
         """Start the write after this many seconds, unless it is planned for an earlier time."""
         if seconds <= 0:
             message.cancel_timer()
@@ -169,12 +169,12 @@ class WriteSchedule:
             message.at = at
             message.timer = self._timers.call_later(seconds, partial(self._start, message))
 
-    def _start(self, message: WrittenMessage) -> None:
+    def _start(self, message: PendingMessage) -> None:
         message.timer = None
         if message.writer is None and not message.answers and not self._is_closed:
             message.writer = asyncio.create_task(self._write_guarded(message))
 
-    async def _write_guarded(self, message: WrittenMessage) -> None:
+    async def _write_guarded(self, message: PendingMessage) -> None:
         outcome: WriteOutcome = RefusedRequest(DiscordRefusal.OWN_FAULT)
         try:
             outcome = await self._write(message)
@@ -188,7 +188,7 @@ class WriteSchedule:
             case RefusedRequest():
                 self._refused(message, outcome)
 
-    def _succeeded(self, message: WrittenMessage) -> None:
+    def _succeeded(self, message: PendingMessage) -> None:
         message.failures = message.alike = 0
         message.last_refusal = None
         message.not_before = 0.0
@@ -198,7 +198,7 @@ class WriteSchedule:
             message.again = False
             self.wake(message.address.game)
 
-    def _refused(self, message: WrittenMessage, refused: RefusedRequest) -> None:
+    def _refused(self, message: PendingMessage, refused: RefusedRequest) -> None:
         message.failures += 1
         message.alike = message.alike + 1 if refused.refusal is message.last_refusal else 1
         message.last_refusal = refused.refusal
@@ -211,7 +211,7 @@ class WriteSchedule:
         if message.failures == 1:
             self.wake(message.address.game)
 
-    def _settle(self, message: WrittenMessage) -> None:
+    def _settle(self, message: PendingMessage) -> None:
         """Forget the message if nothing is left to be done.
 
         After an edit that was given up, which may arrive late, it is written once more.

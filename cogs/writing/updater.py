@@ -17,7 +17,7 @@ from ..permissions import is_forbidden
 from .asked_messages import AskedMessages
 from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, RefusedRequest, refused_by
 from .follow_ups import HiddenPostError
-from .message import POSTER, Address, WrittenMessage
+from .message import POSTER, Address, PendingMessage
 from .message_pages import MessagePages
 from .opened_hands import FreshHand, OpenedHands
 from .posted_messages import PostedMessages
@@ -70,7 +70,7 @@ class MessageUpdater:
         self._redrawing = redrawing
         self._asked = asked
 
-    async def write(self, message: WrittenMessage) -> WriteOutcome:
+    async def write(self, message: PendingMessage) -> WriteOutcome:
         """Bring this message up to date."""
         address = message.address
         if address.kind.is_opened:
@@ -97,14 +97,14 @@ class MessageUpdater:
         """Save what is not saved yet of which versions messages show."""
         await asyncio.gather(*map(self._save, self._tables.messages.not_written))
 
-    async def _bring_posted(self, message: WrittenMessage) -> WriteOutcome:
+    async def _bring_posted(self, message: PendingMessage) -> WriteOutcome:
         for _ in range(_MOST_TRIES):
             outcome = await self._try_posted(message)
             if outcome is not None:
                 return outcome
         return RefusedRequest(DiscordRefusal.TROUBLE)
 
-    async def _try_posted(self, message: WrittenMessage) -> WriteOutcome | None:
+    async def _try_posted(self, message: PendingMessage) -> WriteOutcome | None:
         """Write a message of a row. Return None if it has to be tried again at once."""
         found = await self._tables.messages.of_game(message.address.game)
         row = None if found is None else message.stale_row(found)
@@ -139,7 +139,7 @@ class MessageUpdater:
             message.may_stand = message.may_stand or (is_follow_up and refused.may_arrive)
             return await self._refused(row, way, message, refused)
 
-    async def _is_found(self, row: MessageRow, place: Place, message: WrittenMessage) -> bool:
+    async def _is_found(self, row: MessageRow, place: Place, message: PendingMessage) -> bool:
         """Return whether the message exists already. If the bot may not look, it does not."""
         if not has_own_route(place):
             return False
@@ -151,7 +151,7 @@ class MessageUpdater:
         return is_found
 
     async def _write_by(
-        self, way: WriteWay, row: MessageRow, message: WrittenMessage
+        self, way: WriteWay, row: MessageRow, message: PendingMessage
     ) -> WriteOutcome | None:
         """Write the newest page once there is room for the request, unless a click is answered."""
         waits_since = None if way.by is not None else self._timers.now()
@@ -169,7 +169,7 @@ class MessageUpdater:
             self._observer.waited("budget", timedelta(seconds=waited))
 
     async def _write(
-        self, row: MessageRow, way: WriteWay, message: WrittenMessage
+        self, row: MessageRow, way: WriteWay, message: PendingMessage
     ) -> WriteOutcome | None:
         newest = await self._stale_row(message)
         if newest is None:
@@ -195,11 +195,11 @@ class MessageUpdater:
         self._recovery.succeeded(newest)
         return WriteDone()
 
-    async def _is_still_stale(self, row: MessageRow, message: WrittenMessage) -> bool:
+    async def _is_still_stale(self, row: MessageRow, message: PendingMessage) -> bool:
         """Return whether no other process has written the message while its page was drawn."""
         return await self._stale_row(message) is not None and self._own.includes(row)
 
-    async def _stale_row(self, message: WrittenMessage) -> MessageRow | None:
+    async def _stale_row(self, message: PendingMessage) -> MessageRow | None:
         found = await self._tables.messages.of_game(message.address.game)
         return None if found is None else message.stale_row(found)
 
@@ -213,7 +213,7 @@ class MessageUpdater:
         self,
         row: MessageRow,
         way: WriteWay | None,
-        message: WrittenMessage,
+        message: PendingMessage,
         refused: RefusedRequest,
     ) -> WriteOutcome | None:
         match await self._recovery.after(row, way, refused):
@@ -228,7 +228,7 @@ class MessageUpdater:
             case NextStep.LATER:
                 return refused
 
-    async def _bring_opened(self, message: WrittenMessage) -> WriteOutcome:
+    async def _bring_opened(self, message: PendingMessage) -> WriteOutcome:
         # The page asks for the person's language.
         await self._tables.settings.person(message.address.number)
         if message.answers:
@@ -236,7 +236,7 @@ class MessageUpdater:
         async with message.one_request:
             return await self._write_opened(message)
 
-    async def _write_opened(self, message: WrittenMessage) -> WriteOutcome:
+    async def _write_opened(self, message: PendingMessage) -> WriteOutcome:
         address = message.address
         opened = self._opened.at(address)
         view = await self._tables.games.view(address.game, address.number)

@@ -31,7 +31,7 @@ from cogs.connecting.route_limits import BotWidePauses
 from cogs.writing import message as kinds
 from cogs.writing import request_timeouts
 from cogs.writing.discord_refusals import DISCORD_ERRORS, refused_by
-from cogs.writing.message import WrittenMessage
+from cogs.writing.message import PendingMessage
 from cogs.writing.message_requests import SECONDS_TO_EDIT, SECONDS_TO_POST
 from cogs.writing.request_timeouts import within
 from cogs.writing.schedule import WriteDone, WriteOutcome, WriteSchedule
@@ -245,7 +245,7 @@ class Playing:
         if self.shown < self.newest:
             self._room.want(kinds.HAND.at(GAME, 0))
 
-    async def _bring(self, message: WrittenMessage) -> WriteOutcome:
+    async def _bring(self, message: PendingMessage) -> WriteOutcome:
         async with message.one_request:
             version = self.newest
             try:

@@ -10,7 +10,7 @@ import pytest
 from bot.tables.storage.stored_settings import StoredSettings
 from bot.tables.table import Table
 from cogs.answering import replies
-from cogs.writing.message import WrittenMessage
+from cogs.writing.message import PendingMessage
 from cogs.writing.own_messages import OwnMessage
 from cogs.writing.request_timeouts import TroubleError
 
@@ -97,14 +97,14 @@ async def test_a_page_in_a_hand_is_made_anew_when_it_has_waited(
     if place == "opened hand":
         hand = (await play.click(play.ben, play.board, "hand")).response.message
     await play.click(play.ben, hand, "more")
-    begin, gate = WrittenMessage.begin_answer, asyncio.Event()
+    begin, gate = PendingMessage.begin_answer, asyncio.Event()
 
-    async def begin_answer(written: WrittenMessage) -> None:
+    async def begin_answer(written: PendingMessage) -> None:
         await play.env.external_wait(gate.wait(), reason="another write is under way")
         await begin(written)
 
     with monkeypatch.context() as busy:
-        busy.setattr(WrittenMessage, "begin_answer", begin_answer)
+        busy.setattr(PendingMessage, "begin_answer", begin_answer)
         busy.setattr(replies, "PATIENCE", 0)
         await play.click(play.ben, hand, "backs")
     await turn_over(play)

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.store.rows import MessageRow
-from cogs.writing.message import WrittenMessage
+from cogs.writing.message import PendingMessage
 from cogs.writing.message_requests import MessageRequests
 
 from ..playing import Playing, face
@@ -26,12 +26,12 @@ class Edits:
         self.under_way: list[int] = []
         self.at_once: list[int] = []
         monkeypatch.setattr(MessageRequests, "edit", self._watching(MessageRequests.edit))
-        begin = WrittenMessage.begin_answer
+        begin = PendingMessage.begin_answer
 
-        async def begin_answer(written: WrittenMessage) -> None:
+        async def begin_answer(written: PendingMessage) -> None:
             await play.env.external_wait(begin(written), reason="something else is under way")
 
-        monkeypatch.setattr(WrittenMessage, "begin_answer", begin_answer)
+        monkeypatch.setattr(PendingMessage, "begin_answer", begin_answer)
 
     def _watching(self, edit: Any) -> Any:
         async def watched(requests: Any, *told: Any) -> Any:

@@ -9,7 +9,7 @@ import pytest
 from bot.tables import NullObserver
 from cogs.writing import message as kinds
 from cogs.writing.discord_refusals import DiscordRefusal, RefusedRequest
-from cogs.writing.message import Address, WrittenMessage
+from cogs.writing.message import Address, PendingMessage
 from cogs.writing.schedule import WriteDone, WriteOutcome, WriteSchedule
 
 from .manual_timers import ManualTimers, settle
@@ -34,7 +34,7 @@ class Writing:
     async def _look(self, game_id: str) -> None:
         self.looked.append(game_id)
 
-    async def _bring(self, message: WrittenMessage) -> WriteOutcome:
+    async def _bring(self, message: PendingMessage) -> WriteOutcome:
         self.written.append((self.timers.now(), message.address))
         async with message.one_request:
             if self.gate is not None:
