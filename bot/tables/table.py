@@ -219,13 +219,10 @@ class Table:
         """Whether every person is away: then the table waits until one of them is back."""
         if self.game.status is not Status.LIVE:
             return False
+        persons = self.persons()
         # Once all of them are eliminated (X10) or thrown out (L1), computers play to the end.
-        can_return = False
-        for seat in self.persons():
-            if not seat.autopilot:
-                return False
-            can_return = can_return or not seat.thrown_out
-        return can_return
+        can_return = any(not seat.thrown_out for seat in persons)
+        return can_return and all(seat.autopilot for seat in persons)
 
     @property
     def turn_limit(self) -> timedelta | None:

@@ -41,10 +41,7 @@ class TableMessages(Struct, frozen=True):
     @property
     def stale(self) -> list[MessageRow]:
         """The messages to be posted, edited or (``retired``) deleted now."""
-        stale = [message for message in self.messages if message.is_stale(self.version)]
-        if self.posts_again_at is not None:
-            return [message for message in stale if not message.is_deleted]
-        return stale
+        return [message for message in self.messages if self.is_stale(message)]
 
     def is_stale(self, message: MessageRow) -> bool:
         """Return whether this message of the table has to be written or deleted now."""

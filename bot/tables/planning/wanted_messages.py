@@ -17,21 +17,20 @@ from ..table import Table
 
 def messages_after(table: Table) -> tuple[MessageRow, ...]:
     """Return the messages of a changed table. New ones have not been posted yet."""
-    is_changed, is_live = table.changed, table.game.status is Status.LIVE
+    kept = [after for message in table.messages if (after := _kept(table, message)) is not None]
     rung = {seat.number for seat in table.rung}
-    messages: list[MessageRow] = []
-    for message in table.messages:
-        after = _after(table, message) if is_changed else message
-        if after is not None and table.hushed:
-            after = _unless_hushed(table, after)
-        if after is not None and after.kind is MessageKind.HAND:
-            after = _where_wanted(table, after) if is_live else after
-            if after is not None and after.seat in rung and not after.retired:
-                messages += _ringing(after)
-                continue
-        if after is not None:
-            messages.append(after)
+    messages = [each for message in kept for each in _ringing(message, rung)]
     return (*messages, *_missing(table, messages))
+
+
+def _kept(table: Table, message: MessageRow) -> MessageRow | None:
+    """Return what becomes of the message with the change, None if its row goes."""
+    after = _after(table, message) if table.changed else message
+    if after is not None and table.hushed:
+        after = _unless_hushed(table, after)
+    if after is None or after.kind is not MessageKind.HAND or table.game.status is not Status.LIVE:
+        return after
+    return _where_wanted(table, after)
 
 
 def _after(table: Table, message: MessageRow) -> MessageRow | None:
@@ -174,19 +173,21 @@ def _follows(table: Table, message: MessageRow) -> bool:
             return False
 
 
-def _ringing(hand: MessageRow) -> tuple[MessageRow, ...]:
-    """Return a hand that is to ring: deleted and posted anew."""
-    if hand.message_id is None:
-        return (structs.replace(hand, rings=True),)
+def _ringing(message: MessageRow, rung: Container[int | None]) -> tuple[MessageRow, ...]:
+    """Return the message. The hand of a seat that is ``rung`` is deleted and posted anew."""
+    if message.kind is not MessageKind.HAND or message.retired or message.seat not in rung:
+        return (message,)
+    if message.message_id is None:
+        return (structs.replace(message, rings=True),)
     anew = structs.replace(
-        hand,
+        message,
         id=_new_id(),
         message_id=None,
         posted_at=None,
         shown_version=0,
         rings=True,
     )
-    return (structs.replace(hand, retired=True), anew)
+    return (structs.replace(message, retired=True), anew)
 
 
 def _unless_hushed(table: Table, message: MessageRow) -> MessageRow | None:
