@@ -14,6 +14,10 @@ class TransientError(OperatorError):
     """An error that waiting may mend: the start of the bot is tried again for two minutes."""
 
 
+class InUseError(OperatorError):
+    """An error that ends when another process does, which uses what has to be changed."""
+
+
 class PermanentError(OperatorError):
     """An error that no waiting mends, such as a damaged file: the command ends with status 2."""
 

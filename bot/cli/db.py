@@ -16,7 +16,8 @@ from bot.cli._arguments import days, positive
 from bot.cli._database import claimed_alone, condition_of, opened
 from bot.cli._progress import progress
 from bot.config import Settings
-from bot.errors import MisuseError
+from bot.errors import InUseError, MisuseError
+from bot.patient_start import start_patiently
 
 if TYPE_CHECKING:
     from bot.store.privacy.deletion_list import Deletion
@@ -46,6 +47,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--no-backup",
         action="store_true",
         help="do without that copy, for which there has to be room",
+    )
+    upgrade.add_argument(
+        "--although-running",
+        action="store_true",
+        help="do not wait until processes of an older version have ended; they will fail",
     )
     actions.add_parser(
         "recount",
@@ -98,7 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
     logs.configure(settings.log_level, settings.log_format, settings.secrets())
     if arguments.action == "upgrade":
         with interruption.saying(_UPGRADE_ENDED):
-            return asyncio.run(_upgrade(settings, backup=not arguments.no_backup))
+            return asyncio.run(_upgrade(settings, arguments))
     if arguments.action == "recount":
         with interruption.saying(_RECOUNT_ENDED):
             return asyncio.run(_recount(settings))
@@ -109,11 +115,20 @@ def run(arguments: argparse.Namespace) -> int:
     return _restore(settings, arguments.file)
 
 
-async def _upgrade(settings: Settings, *, backup: bool) -> int:
-    from bot.store.condition import Condition
+async def _upgrade(settings: Settings, arguments: argparse.Namespace) -> int:
+    found = await condition_of(settings)
+    await start_patiently(
+        lambda: _upgrade_now(settings, arguments), InUseError, "the tables are not changed yet"
+    )
+    print(f"{found.name} is up to date.")
+    return 0
+
+
+async def _upgrade_now(settings: Settings, arguments: argparse.Namespace) -> None:
+    from bot.store.condition import Condition, examine
     from bot.store.migrate import upgrade_async
 
-    found = await condition_of(settings)
+    found = await examine(settings.database_url)
     match found.condition:
         case Condition.NEWEST:
             alone = nullcontext()
@@ -122,9 +137,11 @@ async def _upgrade(settings: Settings, *, backup: bool) -> int:
         case _:
             raise found.to_error()
     with alone:
-        await upgrade_async(settings.database_url, backup=backup)
-    print(f"{found.name} is up to date.")
-    return 0
+        await upgrade_async(
+            settings.database_url,
+            backup=not arguments.no_backup,
+            although_running=arguments.although_running,
+        )
 
 
 async def _recount(settings: Settings) -> int:

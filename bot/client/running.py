@@ -23,6 +23,7 @@ from bot.monitoring.health import Health, feeding_watchdog
 from bot.monitoring.metrics import TableMetrics, WriterMetrics
 from bot.monitoring.requests import RequestMetrics
 from bot.monitoring.server import serving
+from bot.patient_start import NO_ANSWER, start_patiently
 from bot.players import LEVELS, decide
 from bot.players.thinker import Thinker
 from bot.render import computer_names
@@ -42,7 +43,6 @@ from cogs.writing import request_timeouts
 
 from .contra_uno import ContraUno, log_failure
 from .garbage import collect_seldom
-from .patient_start import NO_ANSWER, start_patiently
 
 log = logging.getLogger(__name__)
 
@@ -95,6 +95,8 @@ def health_of(bot: ContraUno, database: Database) -> Health:
         return fault or ("" if bot.is_ready() else "the servers are still coming in")
 
     async def written() -> str:
+        if bot.tables.presence.outdated.is_set():
+            return "has the tables of a newer version of the bot, so this process ends"
         if (silent := database.silence.lasts) is not None:
             return f"has not answered for {silent:.0f} s"
         try:
@@ -252,7 +254,7 @@ async def _play(settings: Settings, database: Database) -> None:
             metrics.watch_shards(partial(shard_figures, bot))
             collect_seldom()
             async with keeping_emoji(bot, settings, database):
-                await stay_connected(bot)
+                await stay_connected(bot, tables.presence.outdated)
     except (
         discord.LoginFailure,
         discord.ConnectionClosed,
@@ -296,15 +298,18 @@ def log_when_online(bot: ContraUno, database_url: str) -> None:
     bot.add_listener(log_once, "on_ready")
 
 
-async def stay_connected(bot: discord.Client) -> None:
-    """Connect, and return when the bot is closed. Cancelling closes it."""
+async def stay_connected(bot: discord.Client, *endings: asyncio.Event) -> None:
+    """Connect, and return when the bot is closed. Any of `endings` closes it, and cancelling."""
     # A task of its own: discord.py waits with `asyncio.wait_for`, which in Python 3.11 can swallow
     # a cancellation. A bot that is stopped while it connects would then go on.
     connecting = asyncio.create_task(bot.connect())
+    tasks = [connecting, *(asyncio.create_task(ending.wait()) for ending in endings)]
     try:
-        await asyncio.wait([connecting])
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         await bot.close()
-        connecting.cancel()
-        await asyncio.wait([connecting])
-    await connecting
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
+    if not connecting.cancelled():
+        await connecting

@@ -25,6 +25,7 @@ from .own_file import explain_refusal, file_at, uri_of
 from .revisions import LAST_UNRELEASED, known_revisions, revision_of
 from .schema import metadata
 from .schema_shape import describe_misfit, shape_of
+from .shared_database import describe_running
 from .unfinished_move import MOVING
 
 
@@ -33,8 +34,8 @@ class Condition(Enum):
 
     NEWEST = ""
     OLDER = (
-        "has the tables of an older version of the bot. Stop the bot and run `contra-uno db "
-        "upgrade`, or start it: both bring them up to date."
+        "has the tables of an older version of the bot, and this version changes them. Stop all "
+        "processes of the bot, make a backup, and run `contra-uno db upgrade`, or start the bot."
     )
     OUTDATED = (
         f"has tables from before commit {LAST_UNRELEASED}: upgrade it with that commit first "
@@ -183,7 +184,10 @@ def _opened(file: Path, mode: Literal["ro", "rw"]) -> sqlite3.Connection:
 
 
 def judge(connection: Connection) -> tuple[Condition, str]:
-    """Return the condition of a connected database by its tables, and how they do not fit."""
+    """Return the condition of a connected database by its tables, and why.
+
+    Of older tables that is who still works with them.
+    """
     revision = revision_of(connection)
     if revision is None:
         return _judge_without_revision(connection)
@@ -194,7 +198,9 @@ def judge(connection: Connection) -> tuple[Condition, str]:
         return (Condition.OUTDATED if revision < known[0] else Condition.NEWER), ""
     if misfit := describe_misfit(connection, revision):
         return Condition.MISFIT, misfit
-    return (Condition.NEWEST if revision == known[-1] else Condition.OLDER), ""
+    if revision == known[-1]:
+        return Condition.NEWEST, ""
+    return Condition.OLDER, describe_running(connection)
 
 
 def _judge_without_revision(connection: Connection) -> tuple[Condition, str]:

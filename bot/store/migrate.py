@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from bot.errors import NoAnswerError
+from bot.errors import InUseError, NoAnswerError, TransientError
 
 from .condition import Condition, DatabaseCondition, condition_after, judge, shown_name
 from .connections import WRITES_A_PAGE, writing
@@ -18,6 +18,16 @@ from .own_file import file_at, make_private
 from .revisions import configuration
 
 log = logging.getLogger(__name__)
+
+_STILL_RUNNING = (
+    "{name} has the tables of an older version of the bot, and processes still work with them: "
+    "{running}.\nStop all of them, so that this version can change the tables. One that was killed "
+    "counts for 30 s. `contra-uno db upgrade --although-running` does not wait: then they fail."
+)
+
+
+class StillRunningError(InUseError, TransientError):
+    """Raised if processes of an older version work with tables that this version changes."""
 
 
 def upgrade(url: str) -> None:
@@ -28,19 +38,21 @@ def upgrade(url: str) -> None:
     asyncio.run(upgrade_async(url))
 
 
-async def upgrade_async(url: str, *, backup: bool = True) -> None:
+async def upgrade_async(url: str, *, backup: bool = True, although_running: bool = False) -> None:
     """Bring the database at `url` up to the newest schema, from nothing if it is empty.
 
     Several processes may do so at once. Of a SQLite database with older tables make a `backup`
     first, beside it. Raise `OperatorError` if the database cannot be reached, does not fit its
-    version, was made by a newer one, or if there is no room for the backup. Nothing has changed
-    then.
+    version, was made by a newer one, or if there is no room for the backup, and
+    `StillRunningError` unless this is to be done `although_running`. Nothing has changed then.
     """
     make_private(url)
     name, file = shown_name(url), file_at(url)
     try:
         async with writing(url) as connection:
-            condition = await connection.run_sync(_require_migratable, name)
+            condition, running = await connection.run_sync(_require_migratable, name)
+            if running and not although_running:
+                raise StillRunningError(_STILL_RUNNING.format(name=name, running=running))
             if condition is Condition.OLDER and backup:
                 await _back_up(url, file)
             await connection.run_sync(_migrate, condition)
@@ -53,11 +65,12 @@ def upgrade_on(connection: Connection, name: str) -> None:
 
     Raise `OperatorError` as `upgrade_async` does. There is no backup.
     """
-    _migrate(connection, _require_migratable(connection, name))
+    condition, _ = _require_migratable(connection, name)
+    _migrate(connection, condition)
 
 
-def _require_migratable(connection: Connection, name: str) -> Condition:
-    """Return the condition of a database that can be brought up to date, or is.
+def _require_migratable(connection: Connection, name: str) -> tuple[Condition, str]:
+    """Return the condition of a database that can be brought up to date, or is, and who uses it.
 
     Raise the driver's error if it may only be read: SQLite would notice that in the first game.
     """
@@ -67,7 +80,7 @@ def _require_migratable(connection: Connection, name: str) -> Condition:
         raise DatabaseCondition(condition, name, reason).to_error()
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(WRITES_A_PAGE)
-    return condition
+    return condition, reason
 
 
 async def _back_up(url: str, file: Path | None) -> None:

@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 
 from sqlalchemy import make_url
 
-from bot.errors import OperatorError, TransientError
+from bot.errors import InUseError, OperatorError, TransientError
 
 if os.name == "nt":
     import msvcrt
@@ -267,7 +267,7 @@ def files_of(database: Path) -> Iterator[Path]:
 def claimed(url: str) -> Generator[None]:
     """Claim the file at this address for this bot alone; a database server takes several bots.
 
-    Raise `OperatorError` if another bot runs on it, and `TransientError` if the folder may not be
+    Raise `InUseError` if another bot runs on it, and `TransientError` if the folder may not be
     written to. The claim ends with its process, however that ends.
     """
     file = file_at(url)
@@ -336,9 +336,10 @@ def _claim(descriptor: int, file: Path) -> None:
     try:
         _lock(descriptor)
     except (BlockingIOError, PermissionError) as error:
-        raise OperatorError(
-            f"A bot runs on {file} already. Stop it first. Another bot takes a DATABASE_URL of its "
-            "own; several processes of one bot share a PostgreSQL database."
+        raise InUseError(
+            f"A bot runs on {file} already, or a command that needs it alone. Stop it first. "
+            "Another bot takes a DATABASE_URL of its own; several processes of one bot share a "
+            "PostgreSQL database."
         ) from error
     except OSError:
         # The disk has no locks, so other bots cannot be noticed.

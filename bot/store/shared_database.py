@@ -14,12 +14,13 @@ from datetime import datetime, timedelta
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import delete, insert, select, text
+from sqlalchemy import Connection, delete, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import NoAnswerError
 
 from .database import Database, Transaction, take_lock
+from .revisions import newest_revision, revision_of
 from .rows import to_values
 from .schema import processes as _processes
 
@@ -141,6 +142,8 @@ class ProcessRow(Struct, frozen=True):
     seen_at: datetime
 
 
+_NOW = text("SELECT clock_timestamp()")
+
 _PROCESSES = 0x70726F63
 """The key of PostgreSQL's advisory lock ("proc" in ASCII)."""
 
@@ -155,7 +158,7 @@ async def take_turn(connection: AsyncConnection) -> datetime:
     """
     if connection.dialect.name == "postgresql":
         await take_lock(connection, _PROCESSES)
-        return (await connection.execute(text("SELECT clock_timestamp()"))).scalar_one()
+        return (await connection.execute(_NOW)).scalar_one()
     raise NotImplementedError("SQLite is for one process")
 
 
@@ -170,6 +173,36 @@ async def save_process(connection: AsyncConnection, row: ProcessRow) -> None:
     gone = _processes.c.seen_at < row.seen_at - FORGOTTEN_AFTER
     await connection.execute(delete(_processes).where((_processes.c.name == row.name) | gone))
     await connection.execute(insert(_processes).values(asdict(row)))
+
+
+RUNS_FOR = timedelta(seconds=30)
+"""How long a process counts as running after its last row: one may hang, or have been killed."""
+
+
+def describe_running(connection: Connection) -> str:
+    """Return which processes work with this database, or an empty text.
+
+    The tables may be those of an older version: these columns have always been there.
+    """
+    if connection.dialect.name != "postgresql":
+        return ""  # A SQLite file is claimed.
+    now = connection.execute(_NOW).scalar_one()
+    columns = _processes.c.name, _processes.c.shards, _processes.c.seen_at
+    seen = connection.execute(
+        select(*columns).where(_processes.c.seen_at > now - RUNS_FOR).order_by(_processes.c.name)
+    )
+    return ", ".join(
+        f"process {name} with the shards {[shard for shard, _ in shards]} "
+        f"since {min((since for _, since in shards), default=seen_at):%Y-%m-%d %H:%M:%S} UTC, "
+        f"seen {(now - seen_at).total_seconds():.0f} s ago"
+        for name, shards, seen_at in seen
+    )
+
+
+async def are_tables_newer(connection: AsyncConnection) -> bool:
+    """Return whether a newer version of the bot has changed the tables since the start."""
+    revision = await connection.run_sync(revision_of)
+    return revision is not None and revision > newest_revision()
 
 
 async def remove_process(connection: AsyncConnection, name: str) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import socket
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
@@ -102,7 +103,8 @@ class ProcessPresence:
         self._database = database
         self._clock = clock
         self._rate = requests_a_second
-        self._name = secrets.token_hex(6)
+        # The database stores sixteen characters of it; operators know their machines.
+        self._name = f"{socket.gethostname()[:9]}-{secrets.token_hex(3)}"
         self._shard_count: int | None = None
         self._shards: dict[int, datetime] = {}
         self._others: list[ConnectedShards] = []
@@ -111,6 +113,8 @@ class ProcessPresence:
         self._warned_at: datetime | None = None
         self._changed = asyncio.Event()
         self._spending: RequestSpender | None = None
+        self.outdated = asyncio.Event()
+        """Set once a newer version of the bot has changed the tables: this process has to end."""
 
     def found(self, shard_id: int, shard_count: int) -> None:
         """Note that a shard is connected to Discord, so that people can click from now on."""
@@ -159,8 +163,8 @@ class ProcessPresence:
             spending.allow(self._rate)
 
     async def run(self) -> None:
-        """Exchange rows with the other processes every second, until cancelled."""
-        while self._database.is_shared:
+        """Exchange rows with the other processes every second, until cancelled or outdated."""
+        while self._database.is_shared and not self.outdated.is_set():
             try:
                 await self.tell()
             except Exception as error:
@@ -175,6 +179,9 @@ class ProcessPresence:
         wanted = 0 if self._spending is None else self._spending.wanted
         async with self._database.write() as connection:
             at = await shared_database.take_turn(connection)
+            if await shared_database.are_tables_newer(connection):
+                self._note_newer_tables()
+                return
             rows = await shared_database.all_processes(connection)
             others = [row for row in rows if row.name != self._name]
             target = self._target(wanted, others, at)
@@ -193,6 +200,14 @@ class ProcessPresence:
         self._warn_of_other_counts(now)
         if self._spending is not None:
             self._spending.allow(target)
+
+    def _note_newer_tables(self) -> None:
+        if not self.outdated.is_set():
+            log.error(
+                "a newer version of the bot has changed the tables, so this process ends: update "
+                "it, too"
+            )
+        self.outdated.set()
 
     def _target(self, wanted: int, others: list[ProcessRow], at: datetime) -> int:
         """Return this process's share, as far as the others have released it."""

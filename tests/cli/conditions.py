@@ -227,7 +227,7 @@ def bot_without_discord(folder: Path) -> Iterator[None]:
     with (
         mock.patch.dict(os.environ, settings),
         mock.patch("bot.client.running._play", play),
-        mock.patch("bot.client.patient_start._SECONDS", 0),
+        mock.patch("bot.patient_start._SECONDS", 0),
     ):
         os.chdir(folder)
         try:

@@ -156,6 +156,17 @@ async def test_a_bot_told_to_stop_while_it_connects_stops() -> None:
     assert running.cancelled()
 
 
+async def test_a_bot_that_has_to_end_closes_by_itself() -> None:
+    bot: Any = _Unswerving()
+    newer = asyncio.Event()
+    running = asyncio.create_task(client.stay_connected(bot, asyncio.Event(), newer))
+    await asyncio.sleep(0)
+    newer.set()
+    async with asyncio.timeout(GUARD):
+        await running
+    assert bot.closed.is_set()
+
+
 async def test_the_error_that_ended_the_connection_is_raised() -> None:
     bot: Any = _Unswerving()
     bot.connect = AsyncMock(side_effect=OSError("the line is dead"))

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 
+import pytest
+from sqlalchemy import text
+
+from bot import patient_start
+from bot.cli import main
 from bot.store.condition import Condition, examine, examine_file
-from bot.store.migrate import upgrade_async
+from bot.store.database import Database
+from bot.store.migrate import StillRunningError, upgrade_async
+from bot.store.own_file import claimed
+from bot.tables import SystemClock
+from bot.tables.process_presence import ProcessPresence
+from tests.guard import GUARD
 
 from .recorded_database import later_version, make_recorded_database
 
@@ -53,3 +65,83 @@ async def test_several_processes_may_update_at_once(migrated_database: str, tmp_
     with later_version(tmp_path):
         await asyncio.gather(*(upgrade_async(migrated_database) for _ in range(3)))
         assert (await examine(migrated_database)).condition is Condition.NEWEST
+
+
+async def _note_process(url: str, *, seconds_ago: int = 0) -> None:
+    """Let a process with shard 0 be seen at this database."""
+    database = Database(url)
+    presence = ProcessPresence(database, SystemClock(), 48)
+    presence.found(0, 1)
+    await presence.tell()
+    async with database.write() as connection:
+        ago = f"UPDATE processes SET seen_at = seen_at - interval '{seconds_ago} seconds'"
+        await connection.execute(text(ago))
+    await database.close()
+
+
+@pytest.mark.postgres
+async def test_tables_are_not_changed_under_a_process_that_works_with_them(
+    migrated_postgresql: str, tmp_path: Path
+) -> None:
+    await _note_process(migrated_postgresql, seconds_ago=29)
+    with later_version(tmp_path):
+        assert "seen 29 s ago" in str(await examine(migrated_postgresql))
+        with pytest.raises(StillRunningError, match=r"shards \[0\] since 20\d\d-.*seen 29 s ago"):
+            await upgrade_async(migrated_postgresql)
+        await _note_process(migrated_postgresql, seconds_ago=31)
+        await upgrade_async(migrated_postgresql)
+        assert (await examine(migrated_postgresql)).condition is Condition.NEWEST
+
+
+@pytest.mark.postgres
+def test_an_operator_may_change_the_tables_although_a_process_runs(
+    migrated_postgresql: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", migrated_postgresql)
+    monkeypatch.setattr(patient_start, "_SECONDS", 0)
+    asyncio.run(_note_process(migrated_postgresql))
+    with later_version(tmp_path):
+        assert main(["db", "upgrade"]) == 1
+        assert "db upgrade --although-running" in capsys.readouterr().err
+        assert main(["db", "upgrade", "--although-running"]) == 0
+
+
+@pytest.mark.postgres
+async def test_a_process_that_finds_newer_tables_says_so_once(
+    migrated_postgresql: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = Database(migrated_postgresql)
+    presence = ProcessPresence(database, SystemClock(), 48)
+    await presence.tell()
+    assert not presence.outdated.is_set()
+    async with database.write() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    async with asyncio.timeout(GUARD):
+        await presence.run()
+        await presence.tell()
+    assert presence.outdated.is_set()
+    assert [record.message for record in caplog.records] == [
+        "a newer version of the bot has changed the tables, so this process ends: update it, too"
+    ]
+    await database.close()
+
+
+def test_an_upgrade_waits_for_another_one_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite3'}"
+    other = ExitStack()
+    other.enter_context(claimed(url))
+
+    def end_the_other(_record: logging.LogRecord) -> bool:
+        other.close()
+        return True
+
+    monkeypatch.setenv("DATABASE_URL", url)
+    monkeypatch.setattr(patient_start, "_PAUSES", (0.0,))
+    monkeypatch.setattr(patient_start.log, "filters", [end_the_other])
+    assert main(["db", "upgrade"]) == 0
+    assert "the tables are not changed yet: trying again in 0 s. A bot runs on" in caplog.text

@@ -1,7 +1,7 @@
-"""Waiting, at the start of the bot, for faults that may go away by themselves.
+"""Waiting, at a start, for faults that may go away by themselves.
 
-After a power cut the database server may come up later than the bot, and a port may still belong to
-the process that this one replaces.
+After a power cut the database server may come up later than the bot, and a port or the tables may
+still be used by the process that this one replaces.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from itertools import chain, repeat
 from typing import TypeVar
 
-from bot.errors import NoAnswerError, TransientError
+from bot.errors import NoAnswerError, OperatorError, TransientError
 
 log = logging.getLogger(__name__)
 
@@ -27,17 +27,22 @@ NO_ANSWER = (
 Result = TypeVar("Result")
 
 
-async def start_patiently(attempt: Callable[[], Awaitable[Result]]) -> Result:
+async def start_patiently(
+    attempt: Callable[[], Awaitable[Result]],
+    fault_kind: type[OperatorError] = TransientError,
+    said: str = "the bot cannot start yet",
+) -> Result:
     """Return the result of the first attempt without an error that waiting may mend.
 
-    Log each failed attempt by one line. After two minutes raise the `TransientError`; any other
-    error is raised at once.
+    That is one of `fault_kind`. Log each failed attempt by one line, which begins with what is
+    `said`. After two minutes raise the error; any other one is raised at once.
     """
     until = asyncio.get_running_loop().time() + _SECONDS
     for pause in _pauses():
+        fault: OperatorError
         try:
             return await attempt()
-        except TransientError as error:
+        except fault_kind as error:
             fault = error
         except NoAnswerError as error:
             fault = TransientError(NO_ANSWER)
@@ -45,7 +50,7 @@ async def start_patiently(attempt: Callable[[], Awaitable[Result]]) -> Result:
         if asyncio.get_running_loop().time() + pause > until:
             raise fault
         reason = str(fault).replace("\n", " ")
-        log.warning("the bot cannot start yet, and tries again in %g s: %s", pause, reason)
+        log.warning("%s: trying again in %g s. %s", said, pause, reason)
         await asyncio.sleep(pause)
     raise AssertionError("the pauses have no end")
 

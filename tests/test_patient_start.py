@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import patient_start, running
-from bot.client.patient_start import start_patiently
+from bot import patient_start
+from bot.client import running
 from bot.config import Secret, Settings
 from bot.errors import NoAnswerError, OperatorError, PermanentError, TransientError
 from bot.monitoring.health import Health
+from bot.patient_start import start_patiently
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +40,9 @@ async def test_each_failed_attempt_is_one_line(caplog: pytest.LogCaptureFixture)
     attempt = Attempts(TransientError("The port is taken.\nChoose another."), NoAnswerError("late"))
     assert await start_patiently(attempt) == "done"
     first, second = [record.getMessage() for record in caplog.records]
-    assert "tries again in 0 s: The port is taken. Choose another." in first
+    assert (
+        first == "the bot cannot start yet: trying again in 0 s. The port is taken. Choose another."
+    )
     assert "The database does not answer." in second
 
 
