@@ -254,7 +254,9 @@ async def _play(settings: Settings, database: Database) -> None:
             metrics.watch_shards(partial(shard_figures, bot))
             collect_seldom()
             async with keeping_emoji(bot, settings, database):
-                await stay_connected(bot, tables.presence.outdated)
+                await stay_connected(bot, database.silence.is_final, tables.presence.outdated)
+            if database.silence.final_fault is not None:
+                raise database.silence.final_fault
     except (
         discord.LoginFailure,
         discord.ConnectionClosed,

@@ -14,9 +14,10 @@ from enum import Enum
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.errors import NoAnswerError, NotWrittenError
+from bot.errors import NoAnswerError, NotWrittenError, PermanentError
 
 from .engines import create_engine, driver_of
 from .limits import PATIENT, Limits
@@ -35,10 +36,20 @@ WRITES_A_PAGE = "PRAGMA user_version = 0"
 
 _OUT_OF_TIME = ("57014", "55P03")
 """PostgreSQL's codes for a statement, or a wait for a lock, that the server has given up."""
-_GONE = ("08", "53300", "57P")
+_DROPPED = "3D000"
+"""PostgreSQL's code for a database that does not exist, or does so no more."""
+_GONE = ("08", "53300", "57P", _DROPPED)
 """What PostgreSQL's codes for connections begin with that are lost or not to be had."""
+_NO_PRIMARY = "TargetServerAttributeNotMatched"
+"""The driver's error if several servers answer, and none is the primary."""
 _READ_ONLY = "25006"
 """PostgreSQL's code for a write that a standby, or a server set to read only, refuses."""
+
+
+_HAS_BEEN_DROPPED = (
+    "The database of DATABASE_URL has been dropped while the bot ran. Create it, restore a backup "
+    "with pg_restore, and start the bot."
+)
 
 
 class Access(Enum):
@@ -195,13 +206,21 @@ class Connections:
             await _discard(connection)
 
     async def _ask(self) -> None:
-        """Raise an error unless the database can be written to on a new connection."""
-        async with asyncio.timeout(self.limits.transaction), self.engine.connect() as connection:
-            driver = driver_of(connection)
-            if not self.is_postgres:
-                await driver.execute(WRITES_A_PAGE)
-            elif await driver.fetchval(_IS_READ_ONLY):
-                raise NotWrittenError("the server is a standby, or set to read only")
+        """Raise an error unless the database can be written to on a new connection.
+
+        That is a `PermanentError` if the database has been dropped.
+        """
+        try:
+            async with asyncio.timeout(self.limits.transaction), self.engine.connect() as opened:
+                driver = driver_of(opened)
+                if not self.is_postgres:
+                    await driver.execute(WRITES_A_PAGE)
+                elif await driver.fetchval(_IS_READ_ONLY):
+                    raise NotWrittenError("the server is a standby, or set to read only")
+        except DBAPIError as error:
+            if _sqlstate(error) == _DROPPED:
+                raise PermanentError(_HAS_BEEN_DROPPED) from error
+            raise
 
     def throw_away(self) -> None:
         """Close all idle connections at once, and those in use when they are given back."""
@@ -296,7 +315,9 @@ def refuses_writes(error: Exception) -> bool:
 
 def _is_lost(error: Exception) -> bool:
     """Return whether the connection was lost, or could not be had."""
-    return getattr(error, "connection_invalidated", False) or _sqlstate(error).startswith(_GONE)
+    has_no_primary = type(getattr(_original(error), "__cause__", None)).__name__ == _NO_PRIMARY
+    is_lost = has_no_primary or getattr(error, "connection_invalidated", False)
+    return is_lost or _sqlstate(error).startswith(_GONE)
 
 
 def _sqlite_code(error: Exception) -> int | None:

@@ -8,7 +8,7 @@ import math
 import time
 from collections.abc import Awaitable, Callable
 
-from bot.errors import NoAnswerError
+from bot.errors import NoAnswerError, PermanentError
 
 from .limits import Limits
 
@@ -23,6 +23,7 @@ class Silence:
 
     Meanwhile nobody else asks it: a request fails at once, or waits until the silence is over if it
     has just begun. ``on_begun`` and ``on_over`` are called when it begins and when it is over.
+    ``is_final`` is set if it will never be, for the reason ``final_fault``.
     """
 
     def __init__(
@@ -31,7 +32,10 @@ class Silence:
         limits: Limits,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`ask` asks the database for a sign of life; it raises an error if there is none."""
+        """`ask` asks the database for a sign of life; it raises an error if there is none.
+
+        A `PermanentError` says that there will never be one.
+        """
         self._ask = ask
         self._limits = limits
         self._clock = clock
@@ -41,6 +45,8 @@ class Silence:
         self._asking: asyncio.Task[None] | None = None
         self.on_begun: list[Callable[[], None]] = []
         self.on_over: list[Callable[[], None]] = []
+        self.is_final = asyncio.Event()
+        self.final_fault: PermanentError | None = None
 
     @property
     def moment(self) -> float:
@@ -90,6 +96,8 @@ class Silence:
         assert self._began_at is not None
         logged = self._began_at
         while not await self._has_answered():
+            if self.is_final.is_set():
+                return
             if self._clock() - logged >= _LOG_AGAIN:
                 logged = self._clock()
                 log.warning("the database still does not answer", extra=self._seconds())
@@ -102,6 +110,10 @@ class Silence:
     async def _has_answered(self) -> bool:
         try:
             await self._ask()
+        except PermanentError as error:
+            self.final_fault = error
+            self.is_final.set()
+            return False
         except Exception as error:
             log.debug("no sign of life", extra={"why": _in_words(error)})
             return False

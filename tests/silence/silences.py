@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 
 from bot.store.database import Database
+from bot.store.engines import create_engine
 from bot.store.limits import PATIENT
 from tests.silence.silent_proxy import SilentProxy
 
@@ -48,6 +49,18 @@ class Silence:
     lasts: float
     processes: tuple[int, ...] = (1, 2)
     is_of_sqlite: bool = False
+
+
+@asynccontextmanager
+async def dropped(url: str) -> AsyncIterator[None]:
+    """Drop the database at this address, whoever uses it; make it again, empty, at the end."""
+    name, server = make_url(url).database, make_url(url).set(database="postgres")
+    engine = create_engine(server.render_as_string(hide_password=False))
+    async with engine.connect() as connection:
+        await connection.exec_driver_sql(f"DROP DATABASE {name} WITH (FORCE)")
+        yield
+        await connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    await engine.dispose()
 
 
 async def _cut_all(on: Silenced) -> None:

@@ -10,10 +10,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
+from bot.store.database import Database
 from playground import Playground
 from tests.guard import GUARD
 from tests.monitoring.fetching import fetched, free_port
+from tests.silence.silences import dropped
 from tests.silence.silent_proxy import SilentProxy
 from workbench.bench.bot_process import OURS, start
 
@@ -95,3 +98,29 @@ async def test_sqlite_on_a_disk_that_hangs(tmp_path: Path) -> None:
         await _is_silent_then_well(
             bot, lambda: os.kill(pid, signal.SIGUSR1), lambda: os.kill(pid, signal.SIGUSR2)
         )
+
+
+@pytest.mark.postgres
+async def test_a_database_that_is_dropped_ends_the_bot(
+    tmp_path: Path, postgres_server: str
+) -> None:
+    async with running(tmp_path, OURS, postgres_server) as bot:
+        async with dropped(postgres_server):
+            assert await asyncio.wait_for(bot.process.wait(), GUARD) == 2
+        assert bot.told("has been dropped") == 2  # in the log, and as the command's last words
+        assert bot.told("Traceback") == 0
+
+
+@pytest.mark.postgres
+async def test_newer_tables_end_the_bot_as_a_signal_does(
+    tmp_path: Path, postgres_server: str
+) -> None:
+    async with running(tmp_path, OURS, postgres_server) as bot:
+        operator = Database(postgres_server)
+        async with operator.write() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await operator.close()
+        await bot.until_ready(503, "database: has the tables of a newer version")
+        assert await asyncio.wait_for(bot.process.wait(), GUARD) == 0
+        assert bot.told("a newer version of the bot has changed the tables") == 1
+        assert bot.told("Traceback") == 0

@@ -22,6 +22,7 @@ from bot.tables import Reason, Rejected, TableView
 from bot.tables.playing import play
 from tests.guard import GUARD
 from tests.silence.conftest import QUICK, UNHURRIED
+from tests.silence.silences import dropped
 from tests.silence.silent_proxy import SilentProxy
 from tests.silence.waiting import ends_without_answer, until_answered
 from tests.tables.world import ANNA, BEN, World
@@ -295,6 +296,29 @@ async def test_a_server_that_refuses_to_write_is_silent_until_it_takes_a_write(
         assert hurried.silence.lasts is None
     finally:
         await _closed(operator)
+
+
+async def test_a_database_that_has_been_dropped_is_not_waited_for(
+    hurried: Database, migrated_postgresql: str
+) -> None:
+    await _read(hurried)
+    async with dropped(migrated_postgresql), asyncio.timeout(GUARD):
+        async with ends_without_answer():
+            while True:
+                await _read(hurried)
+        await hurried.silence.is_final.wait()
+    assert "has been dropped" in str(hurried.silence.final_fault)
+    async with ends_without_answer():
+        await _read(hurried)
+
+
+async def test_servers_without_a_primary_are_silent(migrated_postgresql: str) -> None:
+    """After a failover all of them may be standbys for a moment."""
+    database = Database(f"{migrated_postgresql}&target_session_attrs=standby", QUICK)
+    async with ends_without_answer():
+        await _read(database)
+    assert database.silence.lasts is not None
+    await _closed(database)
 
 
 async def _change(database: Database) -> None:
