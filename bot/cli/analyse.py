@@ -5,9 +5,8 @@ why: what the better move does that the other does not. Only moves with a choice
 its player saw the table. Those that lost most stand at the end. With --deal it is the deal that is
 judged: how often each seat wins when all play hard, the draw pile shuffled anew each time.
 
-Shares are those of rounds played out by the level hard. Turns of classic and its variants that
-exchange no hands and have no partners are played out a thousand at once. All else the engine plays,
-a tenth as often and a hundred times as slowly: of such moves the few that look best are compared.
+Shares are those of rounds played out by the level hard. The moves that are compared are the one
+made and the few that look best.
 """
 
 from __future__ import annotations
@@ -35,10 +34,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--playouts",
         type=positive,
-        default=1000,
+        default=100,
         metavar="N",
-        help="rounds played out for each move, or for the deal (default: 1000); a tenth where the"
-        " engine has to play them",
+        help="rounds played out for each move, or for the deal (default: 100)",
     )
     parser.add_argument(
         "--luck", type=positive, default=1, metavar="N", help="seed of the play-outs (default: 1)"
@@ -155,24 +153,10 @@ def _is_dealt(state: State) -> bool:
 
 
 def _worth(state: State, arguments: argparse.Namespace) -> list[Share]:
-    from bot.engine import ColourChoice, Turn, observe
-    from bot.players.arrays.playouts import PlainDeal, worth_of
     from bot.players.deal_odds import odds_of_position
-    from bot.players.engine_playouts import engine_rounds
-    from bot.players.information_state import InformationState
-    from bot.players.learned import has_learned_all, knows_game
     from bot.players.self_play import derive
     from bot.players.shares import share_of_wins
 
-    phase = state.phase
-    if isinstance(phase, Turn | ColourChoice):
-        info = InformationState(observe(state, phase.seat))
-        if knows_game(info) and has_learned_all(info):
-            colour = state.colour if state.colour in range(4) else None
-            deal = PlainDeal(
-                state.hands, state.draw, state.top, colour, phase.seat, state.direction
-            )
-            return worth_of(deal, arguments.playouts, arguments.luck)
-    rounds = engine_rounds(arguments.playouts)
+    rounds = arguments.playouts
     odds = odds_of_position(state, derive(b"", arguments.luck), rounds, "hard")
     return [share_of_wins(wins, rounds) for wins in odds.wins]

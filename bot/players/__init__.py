@@ -5,9 +5,7 @@ decides: it lets a player of one of the `levels` choose. Some take the action wi
 `evaluation`, which weighs the `features` of the `afterstate`, give or take some noise; stronger
 ones ask a `network` that was trained (`learned`). `teacher` says what was best, and `reasons` why;
 live tables ask a `thinker`, which lets a worker do that. `self_play` plays a match, `tournament`
-many. The folder `arrays` plays thousands of rounds of plain classic at once, on numpy. For other
-games `engine_playouts` plays some in the engine, in worlds that agree with what was seen
-(`hidden_cards`).
+many. `engine_playouts` plays rounds out in worlds that agree with what was seen (`hidden_cards`).
 """
 
 # pyright: reportUnusedImport=false

@@ -2,7 +2,7 @@
 
 The hands and the start card stay as they were dealt; the draw pile is shuffled again for each
 round, otherwise all rounds would be the same. This works for every game and house rule, since the
-engine plays; `arrays/playouts.py` is quicker, but only knows plain classic.
+engine plays.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Rounds played out in the engine, for what the arrays do not know: any game, any house rule.
-
-`arrays/playouts.py` plays a hundred times as many rounds of plain classic in the same time.
-"""
+"""Rounds of any game played out in the engine."""
 
 from __future__ import annotations
 
@@ -19,20 +16,10 @@ from .self_play import derive, next_action_of
 _MOST_ACTIONS = 1000
 """A round with more actions counts for no player."""
 
-_DEARER = 10
-
 _MOST_TRIES = 400
 """The number of worlds tried for one in which the moves are allowed."""
 
 _SEED_BYTES = 16
-
-
-def engine_rounds(playouts: int) -> int:
-    """Return how many rounds the engine plays where the arrays would play ``playouts``.
-
-    It is a tenth, and at least two, the least that gives an interval.
-    """
-    return max(playouts // _DEARER, 2)
 
 
 def won_worlds(

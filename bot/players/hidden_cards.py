@@ -1,7 +1,6 @@
 """What a seat does not see: unseen cards, the odds of a foul, and worlds that agree with them.
 
 The engine can play on in a world, so that every game and house rule can be played out from it.
-`arrays/playouts.py` is quicker, but only knows plain classic.
 """
 
 from __future__ import annotations

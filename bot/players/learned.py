@@ -120,7 +120,7 @@ def _may_draw_by_choice(info: InformationState) -> bool:
 
 
 def has_learned_all(info: InformationState) -> bool:
-    """Return whether the network, and the rounds played out by it, follow all rules that matter."""
+    """Return whether the network follows all rules that matter."""
     return not _unlearned(info.observation.options)
 
 
@@ -163,16 +163,11 @@ def _is_plain(options: Options) -> bool:
 
 
 def network_for(info: InformationState) -> Network:
-    """Return the network for this number of players."""
-    return load_network(network_name(info))
-
-
-def network_name(info: InformationState) -> str:
-    """Return the name of the network for this number of players.
+    """Return the network for this number of players.
 
     Two players have a network of their own, since for them reversing is skipping.
     """
-    return "two" if len(info.observation.active) == 2 else "several"
+    return load_network("two" if len(info.observation.active) == 2 else "several")
 
 
 def _is_plain_action(action: Action) -> bool:

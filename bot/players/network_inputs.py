@@ -1,6 +1,6 @@
 """The inputs of the network for the player on turn, and which of its moves are open.
 
-They are those of :mod:`bot.players.arrays.array_inputs` for many rounds: a test compares them.
+They are those with which the network was trained (workbench/training): a test compares them.
 """
 
 from __future__ import annotations

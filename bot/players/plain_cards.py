@@ -32,23 +32,3 @@ KIND_OF = {face: kind for kind, face in enumerate(FACES)}
 """The kind of each of the engine's faces that classic has."""
 
 assert all(COLOUR_OF[face] == kind // RANKS_A_COLOUR for kind, face in enumerate(FACES[:WILD_KIND]))
-
-
-def _copies(kind: int) -> int:
-    if kind >= WILD_KIND:
-        return 4
-    return 1 if kind % RANKS_A_COLOUR == 0 else 2
-
-
-COPIES = tuple(_copies(kind) for kind in range(KINDS))
-"""How many cards of each kind one deck has (C1)."""
-
-DECK = tuple(kind for kind in range(KINDS) for _ in range(COPIES[kind]))
-
-
-def fitting_kinds(colour: int, rank: int) -> list[bool]:
-    """Return which kinds fit on a top card of ``rank`` while ``colour`` is the current one (C4)."""
-    return [
-        kind >= WILD_KIND or kind // RANKS_A_COLOUR == colour or kind % RANKS_A_COLOUR == rank
-        for kind in range(KINDS)
-    ]

@@ -5,7 +5,7 @@ Live tables ask a :class:`~bot.players.thinker.Thinker`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from statistics import fmean
 
 from msgspec import Struct, structs
@@ -22,11 +22,11 @@ from .network_inputs import Sight
 from .reasons import MoveReason, reasons_for
 from .shares import Share, share_of
 
-PLAYOUTS = 1000
+PLAYOUTS = 100
 """The number of rounds played out for each move."""
 
-HINT_PLAYOUTS = 300
-"""The number of rounds for a hint, for which a player waits."""
+QUICK_PLAYOUTS = 50
+"""The number of rounds where a player waits for the answer."""
 
 _MOST_MOVES = 4
 """The number of moves that are compared, in addition to the one played."""
@@ -81,9 +81,9 @@ def hint_for(seen: Observation, legal: Sequence[AnyAction], seed: int) -> Hint |
     """Return the best action, tried out if the network knows the game; None if there is no
     choice."""
     info = InformationState(seen)
-    # The engine plays too few rounds in the time that a player waits for a hint.
+    # Other rounds take too long for somebody who waits.
     verdict = (
-        judge_move(seen, legal, seed=seed, playouts=HINT_PLAYOUTS)
+        judge_move(seen, legal, seed=seed, playouts=QUICK_PLAYOUTS)
         if _can_try_out(info, legal)
         else None
     )
@@ -91,7 +91,7 @@ def hint_for(seen: Observation, legal: Sequence[AnyAction], seed: int) -> Hint |
         return hint_at_sight(seen, legal)
     best = _with_calls(info, verdict.best)
     ahead = verdict.lost if verdict.is_clear else 0.0
-    return Hint(best, verdict.reasons, verdict.best_share, ahead, HINT_PLAYOUTS)
+    return Hint(best, verdict.reasons, verdict.best_share, ahead, QUICK_PLAYOUTS)
 
 
 def hint_at_sight(seen: Observation, legal: Sequence[Action], _seed: int = 0) -> Hint | None:
@@ -121,62 +121,37 @@ def judge_move(
 ) -> MoveVerdict | None:
     """Return the best move, compared with ``played`` (or, without it, with the second best).
 
-    Where the network does not know the game or all of its rules (:mod:`bot.players.learned`), or
-    not the move played, the engine plays a tenth as many rounds out, and only the moves that look
-    best are compared. None if there is no choice, or if no world is found in which all moves are
-    allowed. Only what the seat sees is used.
+    Only the moves that look best are compared. None if there is no choice, or if no world is found
+    in which all moves are allowed. Only what the seat sees is used.
     """
     info = InformationState(seen)
-    moves = _on_arrays(info, legal, played)
-    if len(moves) > 1:
-        from .arrays.playouts import won_worlds
-
-        won = won_worlds(info, [*moves], playouts, seed).tolist()
-        found = [*moves.values()]
-        favourite = found.index(_at_sight(info, without_fouls(info, legal)))
-        return _verdict(info, found, won, favourite, played is not None)
-    if moves:
+    moves, liked = _compared(info, legal, played)
+    if len(moves) < 2:
         return None
-    fair = _fair(info, legal)
-    liked = _at_sight(info, fair)
-    found = _that_look_best(info, fair, liked, played)
-    if len(found) < 2:
+    won = engine_playouts.won_worlds(info, moves, _ADVISER, playouts, seed)
+    if won is None:
         return None
-    rounds = engine_playouts.engine_rounds(playouts)
-    won = engine_playouts.won_worlds(info, found, _ADVISER, rounds, seed)
-    favourite = found.index(_with_calls(info, liked))
-    return None if won is None else _verdict(info, found, won, favourite, played is not None)
+    return _verdict(info, moves, won, moves.index(liked), played is not None)
 
 
-def _on_arrays(
+def _compared(
     info: InformationState, legal: Sequence[Action], played: Action | None
-) -> Mapping[int, Action]:
-    """Return the moves of the network, ``played`` first; none if it does not know all of them."""
-    if not _can_try_out(info, legal):
-        return {}
-    sight = Sight(info)
-    moves = sight.moves(info, without_fouls(info, legal))
-    if played is None:
-        return moves
-    made = sight.moves(info, without_fouls(info, [_bare(played)]))
-    return made | moves if made else {}
-
-
-def _that_look_best(
-    info: InformationState, fair: Sequence[Action], liked: Action, played: Action | None
-) -> list[Action]:
-    """Return the few ``fair`` actions that a strong player would consider, ``played`` first, then
-    ``liked``."""
+) -> tuple[list[Action], Action]:
+    """Return the few moves that a strong player would consider, ``played`` first, and the one liked
+    at sight."""
     made = [] if played is None else [_bare(played)]
+    fair = without_fouls(info, legal)
+    if _can_try_out(info, legal):
+        sight = Sight(info)
+        moves = sight.moves(info, fair)
+        made = [*(sight.moves(info, made) | moves).values()][: len(made)]
+        fair = [*moves.values()]
+    elif len(fair) < 2:
+        fair = legal
+    liked = _at_sight(info, fair)
     by_look = sorted(fair, key=lambda action: -evaluate(info, action, _ADVISER))
-    thought_of = dict.fromkeys([*made, liked, *by_look])
-    return [_with_calls(info, action) for action in [*thought_of][: _MOST_MOVES + len(made)]]
-
-
-def _fair(info: InformationState, legal: Sequence[Action]) -> Sequence[Action]:
-    """Return the actions without bluffs, unless there are no others."""
-    honest = without_fouls(info, legal)
-    return honest if len(honest) > 1 else legal
+    thought_of = [*dict.fromkeys([*made, liked, *by_look])][: _MOST_MOVES + len(made)]
+    return [_with_calls(info, action) for action in thought_of], _with_calls(info, liked)
 
 
 def _at_sight(info: InformationState, actions: Sequence[Action]) -> Action:
@@ -223,7 +198,7 @@ def judge_played(
     seen: Observation, legal: Sequence[AnyAction], played: AnyAction
 ) -> MoveVerdict | None:
     """Return how good a move was for a player who waits for the answer, as long as for a hint."""
-    return judge_move(seen, legal, played, playouts=HINT_PLAYOUTS)
+    return judge_move(seen, legal, played, playouts=QUICK_PLAYOUTS)
 
 
 def cards_alike(seen: Observation, legal: Sequence[Action], played: Action) -> int:

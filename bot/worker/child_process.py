@@ -23,9 +23,6 @@ _PASSED_ON = (
 )
 """What the process needs of the environment. The token and the database are not among it."""
 
-_ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
-"""More threads of numpy would take memory and the core that the bot plays on."""
-
 _decoder = msgspec.msgpack.Decoder(WorkAnswer)
 
 
@@ -102,4 +99,4 @@ def _environment(ours: Mapping[str, str]) -> dict[str, str]:
     passed_on = {name: ours[name] for name in _PASSED_ON if name in ours}
     own = str(Path(__file__).resolve().parents[2])
     folders = dict.fromkeys([own, *(folder for folder in sys.path if folder)])
-    return {**passed_on, **_ONE_THREAD, "PYTHONPATH": os.pathsep.join(folders)}
+    return {**passed_on, "PYTHONPATH": os.pathsep.join(folders)}

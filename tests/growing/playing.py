@@ -346,7 +346,7 @@ def _is_advised(state: State, action: Action) -> None:
     hint = hint_at_sight(seen, legal)
     assert hint is not None
     assert hint.best in legal or isinstance(hint.best, Play | JumpIn)
-    assert judge_move(seen, legal, action, playouts=20) is not None
+    assert judge_move(seen, legal, action, playouts=2) is not None
 
 
 _CHECKS = (_is_listed, _is_written, _is_stored, _is_shown, _is_left_alone)

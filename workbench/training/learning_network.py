@@ -7,8 +7,8 @@ from base64 import b64encode
 import numpy as np
 from msgspec import json
 
-from bot.players.arrays.array_network import ArrayNetwork, Floats
 from bot.players.network import DRAW, INPUTS, KEEP, MOVES, StoredNetwork
+from workbench.training.array_network import ArrayNetwork, Floats
 
 _USUAL_ONES = 30
 """The usual number of inputs that are 1, which sets the scale of the first weights."""

@@ -13,10 +13,10 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from bot.players.arrays.array_inputs import Decisions, Inputs, Turns, turns_of
-from bot.players.arrays.array_network import ArrayNetwork, Floats, log_shares
-from bot.players.arrays.array_rounds import ArrayRounds, Bools, Ints, deal
 from bot.players.plain_cards import COLOURS, WILD_DRAW_FOUR_KIND, WILD_KIND
+from workbench.training.array_inputs import Decisions, Inputs, Turns, turns_of
+from workbench.training.array_network import ArrayNetwork, Floats, log_shares
+from workbench.training.array_rounds import ArrayRounds, Bools, Ints, deal
 from workbench.training.learning_network import LearningNetwork, MeanNetwork
 
 MOST_STEPS = 600

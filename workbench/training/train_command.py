@@ -28,7 +28,7 @@ from workbench.number_arguments import number_from_0
 from workbench.training import weights_command
 
 if TYPE_CHECKING:
-    from bot.players.arrays.array_network import ArrayNetwork
+    from workbench.training.array_network import ArrayNetwork
 
 
 _LAPS, _RATE = 200, 0.002
@@ -104,8 +104,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _train_network(arguments: argparse.Namespace) -> int:
+    from importlib.util import find_spec
+
     from bot.cli._game_options import misuse
-    from bot.players.arrays.array_rounds import MOST_SEATS
+    from bot.errors import OperatorError
+
+    if find_spec("numpy") is None:
+        raise OperatorError("numpy comes with the extra bench: pip install -e '.[bench]'")
+    from workbench.training.array_rounds import MOST_SEATS
     from workbench.training.learning_network import to_file
     from workbench.training.network_training import Plan, train
     from workbench.training.result_file import require_writable, write_result
@@ -152,7 +158,7 @@ def _network_of(path: Path) -> ArrayNetwork:
     from msgspec import DecodeError
 
     from bot.errors import OperatorError
-    from bot.players.arrays.array_network import network_in
+    from workbench.training.array_network import network_in
 
     try:
         return network_in(path.read_bytes())

@@ -58,7 +58,7 @@ def _played(
 async def _quickly(
     seen: Observation, legal: Sequence[Action], played: Action, _asker: Asker
 ) -> tuple[MoveVerdict | None] | None:
-    return (judge_move(seen, legal, played, playouts=20),)
+    return (judge_move(seen, legal, played, playouts=2),)
 
 
 async def test_moves_with_a_choice_are_compared_in_a_game_that_is_known() -> None:

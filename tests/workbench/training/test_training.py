@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bot.players.arrays.array_network import ArrayNetwork
+from workbench.training.array_network import ArrayNetwork
 from workbench.training.learning_network import MeanNetwork
 from workbench.training.network_training import Plan, train
 

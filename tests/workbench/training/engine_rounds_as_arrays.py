@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from bot.engine import Drawn, State, to_act
-from bot.players.arrays.array_rounds import ArrayRounds
 from bot.players.plain_cards import COLOURS, KIND_OF, KINDS
+from workbench.training.array_rounds import ArrayRounds
 
 _PILE = 108
 _UNKNOWN = [255] * (COLOURS + 1)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from base64 import b64decode
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import numpy as np
 from msgspec import json
 from numpy.typing import NDArray
 
-from ..network import MOVES, StoredNetwork
+from bot.players.network import MOVES, StoredNetwork
 
 Floats = NDArray[Any]
 """32-bit floats mostly."""
@@ -39,12 +37,6 @@ def log_shares(scores: Floats, may: NDArray[np.bool_]) -> Floats:
     kept = np.where(may, scores, _IMPOSSIBLE)
     kept -= kept.max(axis=1, keepdims=True)
     return kept - np.log(np.exp(kept).sum(axis=1, keepdims=True))
-
-
-@cache
-def load_array_network(name: str) -> ArrayNetwork:
-    """Return the stored network of this name."""
-    return network_in(files("bot.players").joinpath("weights", f"{name}.json").read_bytes())
 
 
 def network_in(written: bytes) -> ArrayNetwork:

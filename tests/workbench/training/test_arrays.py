@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import files
+
 import numpy as np
 import pytest
 
@@ -20,14 +23,14 @@ from bot.engine import (
     observe,
 )
 from bot.engine.transitions.lacked_faces import MANY, NEVER
-from bot.players.arrays.array_inputs import Decisions, turns_of
-from bot.players.arrays.array_network import load_array_network
-from bot.players.arrays.array_rounds import ArrayRounds
 from bot.players.information_state import InformationState
 from bot.players.network import load_network
 from bot.players.network_inputs import Sight
 from bot.players.plain_cards import KIND_OF
 from bot.players.self_play import derive, next_action
+from workbench.training.array_inputs import Decisions, turns_of
+from workbench.training.array_network import ArrayNetwork, network_in
+from workbench.training.array_rounds import ArrayRounds
 from workbench.training.network_training import rule_plays
 
 from .engine_rounds_as_arrays import as_arrays, counted
@@ -143,7 +146,7 @@ def _compare(state: State, name: str) -> bool:
     assert np.flatnonzero(decisions.inputs[0]).tolist() == sorted(sight.ones)
     assert np.flatnonzero(decisions.open[0]).tolist() == sorted(moves)
     network, hidden = load_network(name), load_network(name).hidden(sight.ones)
-    _, scores, _ = load_array_network(name).forward(decisions.inputs)
+    _, scores, _ = _array_network(name).forward(decisions.inputs)
     for move, action in moves.items():
         assert network.output(hidden, move) == pytest.approx(float(scores[0, move]), abs=1e-3)
         again = as_arrays([state])
@@ -158,6 +161,11 @@ def _compare(state: State, name: str) -> bool:
             assert isinstance(action, Pass)
             assert again.turn[0] != seat
     return True
+
+
+@cache
+def _array_network(name: str) -> ArrayNetwork:
+    return network_in(files("bot.players").joinpath("weights", f"{name}.json").read_bytes())
 
 
 def _decisions(arrays: ArrayRounds) -> Decisions:

@@ -11,7 +11,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from ..network import (
+from bot.players.network import (
     CLASSES,
     COUNT_STEPS,
     DRAW,
@@ -31,7 +31,7 @@ from ..network import (
     WILD_DRAW_FOURS,
     WILDS_OF,
 )
-from ..plain_cards import (
+from bot.players.plain_cards import (
     COLOURS,
     DRAW_TWO_RANK,
     NUMBERS,
@@ -41,7 +41,7 @@ from ..plain_cards import (
     WILD_DRAW_FOUR_KIND,
     WILD_KIND,
 )
-from .array_rounds import RANK_OF_KIND, WILDS, ArrayRounds, Bools, Ints
+from workbench.training.array_rounds import RANK_OF_KIND, WILDS, ArrayRounds, Bools, Ints
 
 
 class Turns(Struct, frozen=True):

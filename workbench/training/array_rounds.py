@@ -12,9 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..plain_cards import (
+from bot.players.plain_cards import (
     COLOURS,
-    DECK,
     DRAW_TWO_RANK,
     KINDS,
     RANKS_A_COLOUR,
@@ -23,7 +22,6 @@ from ..plain_cards import (
     WILD_DRAW_FOUR_KIND,
     WILD_KIND,
     WILD_RANK,
-    fitting_kinds,
 )
 
 Ints = NDArray[Any]
@@ -33,8 +31,25 @@ Bools = NDArray[np.bool_]
 WILDS = 4
 """The column of `since` that stands for wilds."""
 
+
+def _fitting(colour: int, rank: int) -> list[bool]:
+    """Return which kinds fit on a top card of ``rank`` while ``colour`` is the current one (C4)."""
+    return [
+        kind >= WILD_KIND or kind // RANKS_A_COLOUR == colour or kind % RANKS_A_COLOUR == rank
+        for kind in range(KINDS)
+    ]
+
+
+def _copies(kind: int) -> int:
+    """Return how many cards of a kind one deck has (C1)."""
+    if kind >= WILD_KIND:
+        return 4
+    return 1 if kind % RANKS_A_COLOUR == 0 else 2
+
+
+_DECK = tuple(kind for kind in range(KINDS) for _ in range(_copies(kind)))
 _FITS = np.array(
-    [[fitting_kinds(colour, rank) for rank in range(RANKS_A_COLOUR + 2)] for colour in range(4)],
+    [[_fitting(colour, rank) for rank in range(RANKS_A_COLOUR + 2)] for colour in range(4)],
     dtype=bool,
 )
 _COLOUR_OF = np.array([k // RANKS_A_COLOUR if k < WILD_KIND else 0 for k in range(KINDS)])
@@ -185,7 +200,7 @@ def deal(rounds: int, seats: int, rng: np.random.Generator) -> ArrayRounds:
 
     A start W gets the colour of which the first player holds most.
     """
-    deck = np.tile(np.array(DECK, dtype=np.int16), (rounds, 1))
+    deck = np.tile(np.array(_DECK, dtype=np.int16), (rounds, 1))
     deck = rng.permuted(deck, axis=1)
     rows = np.arange(rounds)
     size = deck.shape[1]
