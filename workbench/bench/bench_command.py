@@ -139,21 +139,6 @@ asked as it is.
         ),
         database="an empty database, or a filled one",
     ),
-    "rounds": Bench(
-        "what a finished round costs",
-        """Measure what a finished round costs: its transaction, counting it, playing its deal out.
-
-Rounds of all games by turns, played by computer players; processor time, as the bot does it: each
-round ends alone and is counted alone. Without --database it is a SQLite file in a folder of its
-own, which is removed again; a database that is named has to be empty.
-""",
-        ("round_costs", "run"),
-        (
-            Number("--rounds", positive, 400, "N", "rounds that end"),
-            Number("--deals", positive, 20, "N", "of them whose deals are played out"),
-        ),
-        database="an empty database",
-    ),
     "storage": Bench(
         "the bytes that games, rounds and people take in the database and in the log",
         """Play whole games of four people, and measure what each thing takes on the disk.
