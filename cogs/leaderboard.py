@@ -15,6 +15,7 @@ from bot.render import (
     LeaderboardLine,
     LeaderboardView,
     best_players,
+    best_players_page,
     leaderboard_page,
     sure_season_page,
 )
@@ -26,8 +27,8 @@ from .answering.click_context import ClickContext
 from .answering.interaction_data import sent_id
 from .answering.replies import PrivateReply, Reply, said
 from .answering.request import Request, answer_command
+from .kept_pictures import LEADERBOARD
 from .permissions import managed_server, person_can_manage
-from .showing.pictures import leaderboard_as_picture
 
 log = logging.getLogger(__name__)
 
@@ -95,7 +96,10 @@ async def show_leaderboard_picture(taken: ClickContext) -> Reply:
     if not view.best:
         return said(t.format("leaderboard-empty"))
     best = best_players(view, t)
-    return PrivateReply(await leaderboard_as_picture(taken.services, taken.user_id, best, t))
+    drawn = taken.services.pictures.draw(
+        LEADERBOARD, taken.user_id, best.title, best.order, best.rows
+    )
+    return PrivateReply(best_players_page(best, await drawn, t))
 
 
 async def begin_season(taken: ClickContext) -> Reply:

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Mode
-from bot.render import achievements_page, statistics_page
+from bot.render import achievements_page, person_card, statistics_page
 from bot.statistics import PersonStatistics
 from bot.views.names import escaped
 
@@ -17,7 +17,7 @@ from .answering.click_context import ClickContext
 from .answering.interaction_data import sent_id, viewer_of
 from .answering.replies import EditReply, PrivateReply, Reply, said
 from .answering.request import Request, answer_command
-from .showing.pictures import statistics_drawn
+from .kept_pictures import PERSON
 
 
 class StatisticsMenu(commands.Cog):
@@ -94,7 +94,7 @@ async def _found(
 async def _page(asked: Request, person: PersonStatistics, mode: str | None) -> PrivateReply:
     """Return a new message each time, because each has its own picture."""
     t = asked.t
-    png = await statistics_drawn(asked.services, asked.user_id, person, mode, t)
+    png = await asked.services.pictures.draw(PERSON, asked.user_id, person_card(person, mode, t))
     return PrivateReply(statistics_page(person, mode, png, t))
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.i18n import Translator
 from bot.place import home_of
-from bot.render import PublicPage, posted_recap, recap_page
+from bot.render import PublicPage, posted_recap, recap_card, recap_page
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.statistics import Recap, Stretch
 from bot.tables.tallying.statistics_lookup import FoundRecap
@@ -15,8 +15,8 @@ from .answering.click_context import ClickContext
 from .answering.interaction_data import viewer_of
 from .answering.replies import PrivateReply, Reply, said
 from .answering.request import Request
+from .kept_pictures import RECAP
 from .public_posts import post_for_everybody
-from .showing.pictures import recap_drawn
 
 _POST = "post"
 
@@ -51,9 +51,13 @@ async def _told(asked: Request, found: FoundRecap | None, post: Click) -> Privat
     t = asked.t
     if found is None:
         return said(t.format("recap-nothing"))
-    png = await recap_drawn(asked.services, asked.user_id, found.recap, t)
+    png = await _drawn(asked, found.recap, t)
     return PrivateReply(recap_page(found.recap, png, str(post), t))
 
 
 async def _posted(asked: Request, recap: Recap, t: Translator) -> PublicPage:
-    return posted_recap(recap, await recap_drawn(asked.services, asked.user_id, recap, t), t)
+    return posted_recap(recap, await _drawn(asked, recap, t), t)
+
+
+async def _drawn(asked: Request, recap: Recap, t: Translator) -> bytes:
+    return await asked.services.pictures.draw(RECAP, asked.user_id, recap_card(recap, t))

@@ -211,23 +211,6 @@ async def set_tallied(
         await connection.execute(_SET_WIN_TALLIED, wins)
 
 
-async def note_removed(
-    connection: AsyncConnection, key: tuple[str, int], leavers: Sequence[LeaverRow]
-) -> None:
-    """Store those of these leavers who are not stored yet: they left without the table knowing."""
-    game_id, number = key
-    of_round = select(_leavers.c.seat).where(
-        _leavers.c.game_id == game_id, _leavers.c.number == number
-    )
-    if not any(each.removed for each in leavers):
-        return
-    known = {row.seat for row in await connection.execute(of_round)}
-    new = [each for each in leavers if each.seat not in known]
-    if new:
-        rows = [{"game_id": game_id, "number": number, **asdict(each)} for each in new]
-        await connection.execute(insert(_leavers), rows)
-
-
 async def remove_but(connection: AsyncConnection, periods: Collection[str], limit: int) -> int:
     """Remove at most `limit` standings of weeks and months other than these; return how many."""
     is_date = _standings.c.period.like("2%")

@@ -74,13 +74,20 @@ class ClickContext(Click, Request, frozen=True, kw_only=True, dict=True, eq=Fals
         page: Page,
         fresh: Address | None = None,
         again: Callable[[], Awaitable[Reply]] | None = None,
+        *,
+        stays: bool = False,
     ) -> Reply:
         """Show a private page in the clicked hand, or beside the clicked board.
 
         A new message is kept fresh from now on at the address `fresh`, if one is given. If the
         table goes on before the page is sent, the clicked hand shows the newest hand, and a new
         message what `again` makes.
+
+        A page that `stays` has a way back. In a hand by direct message it is shown until the game
+        goes on. A private message in a server is no hand: it keeps showing the page.
         """
+        if stays and self.in_own and not isinstance(self.place, BotDm):
+            return EditReply(page, newer=None if again is None else self.if_gone_on(view, again))
         if self.in_own:
             hand = partial(self._newer_hand, view, None)
             return EditReply(page, version=view.game.version, newer=self.if_gone_on(view, hand))
@@ -89,22 +96,6 @@ class ClickContext(Click, Request, frozen=True, kw_only=True, dict=True, eq=Fals
             return PrivateReply(page, newer=newer)
         opened = partial(self.writer.keep_fresh, fresh, version=view.game.version)
         return PrivateReply(page, opened, newer)
-
-    def looked_up(
-        self,
-        view: TableView,
-        page: Page,
-        fresh: Address | None = None,
-        again: Callable[[], Awaitable[Reply]] | None = None,
-    ) -> Reply:
-        """Show a page that has a way back; `again` makes this reply anew.
-
-        In a hand by direct message it is shown until the game goes on. A private message in a
-        server is no hand: it keeps showing the page.
-        """
-        if self.in_own and not isinstance(self.place, BotDm):
-            return EditReply(page, newer=None if again is None else self.if_gone_on(view, again))
-        return self.placed(view, page, fresh, again)
 
     def if_gone_on(self, answered: TableView, again: Newer) -> Newer:
         """Return a function that makes a reply `again` if the table has a newer version by then."""

@@ -67,7 +67,7 @@ async def choose(taken: ClickContext) -> Reply:
 
 async def open_form(taken: ClickContext) -> Reply:
     """Open a window to type into: what the host wants, or a name for one's favourite rules."""
-    return await _Choosing(taken).by_host(_Choosing.open_form, favourite=_Choosing.name_favourite)
+    return await _Choosing(taken).by_host(_Choosing.open_form, favourite=_Choosing.open_form)
 
 
 async def read_form(taken: ClickContext) -> Reply:
@@ -153,7 +153,7 @@ class _Choosing:
         return EditReply(page) if self._taken.in_own else PrivateReply(page)
 
     async def open_form(self, view: TableView) -> Reply:
-        """Open the window for the value."""
+        """Open the window for the value, or for the name of favourite rules."""
         if self._what not in tuple(FormKind):
             return self._taken.not_there
         form = form_for(context_of(self._client, view), FormKind(self._what), self._t)
@@ -181,10 +181,6 @@ class _Choosing:
             return await self._page(view, ChoosingTab.LINE, note=Note(bad_value(bad, self._t)))
         mode = line.mode or view.options.mode
         return await self._revise(view, lambda _: combined(mode, line.written), ChoosingTab.LINE)
-
-    async def name_favourite(self, view: TableView) -> Reply:
-        """Open a window for the name under which anybody may save the rules of a table."""
-        return await self.open_form(view)
 
     async def keep_favourite(self, view: TableView) -> Reply:
         """Save the rules of this table by the typed name."""

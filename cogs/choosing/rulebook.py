@@ -109,7 +109,7 @@ def _placed(taken: ClickContext, view: TableView | None, page: Page) -> Reply:
     A board stays as it is, and so does a hand without a way back.
     """
     if view is not None and view.observation is not None:
-        return taken.looked_up(view, page)
+        return taken.placed(view, page, stays=True)
     message = taken.interaction.message
     shown_alone = message is not None and message.flags.ephemeral
     return EditReply(page) if shown_alone and taken.in_own else PrivateReply(page)

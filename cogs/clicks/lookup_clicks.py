@@ -31,14 +31,18 @@ async def show_more(taken: ClickContext) -> Reply:
     """Show what can be looked up, and what can be done besides playing."""
     view = await taken.own_view()
     if view is not None and view.game.status is Status.LOBBY:
-        return taken.looked_up(view, lobby_more_page(context_of(taken.client, view), taken.t))
+        return taken.placed(
+            view, lobby_more_page(context_of(taken.client, view), taken.t), stays=True
+        )
     if view is None or view.observation is None:
         return taken.no_such_game
     follows = view.follower(taken.user_id) is not None
     at_once = person_can_end_game(taken.interaction)
     manages = await taken.tables.games.may_end(taken.game, taken.user_id, may_manage=at_once)
     context = context_of(taken.client, view)
-    return taken.looked_up(view, more_page(context, taken.t, follows=follows, manages=manages))
+    return taken.placed(
+        view, more_page(context, taken.t, follows=follows, manages=manages), stays=True
+    )
 
 
 async def point_to_board(taken: ClickContext) -> Reply:
@@ -90,4 +94,4 @@ async def _looked_up(
     if view is None or view.observation is None:
         return taken.no_such_game
     shown = page(result_context_of(taken.client, view, taken.t), taken.t)
-    return taken.looked_up(view, shown, fresh, partial(_looked_up, taken, page, fresh))
+    return taken.placed(view, shown, fresh, partial(_looked_up, taken, page, fresh), stays=True)

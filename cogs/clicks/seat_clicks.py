@@ -118,10 +118,10 @@ async def remove(taken: ClickContext) -> Reply:
         why = Reason.NOT_MANAGER if has_managers else Reason.HOST_DECIDES
         return taken.refused(Rejected(why, view))
     if not number:
-        return taken.looked_up(view, remove_page(context, taken.t))
+        return taken.placed(view, remove_page(context, taken.t), stays=True)
     seat = seat_number(number)
     if sure != SURE and seat in removable(context):
-        return taken.looked_up(view, sure_remove_page(context, seat, taken.t))
+        return taken.placed(view, sure_remove_page(context, seat, taken.t), stays=True)
     name = context.names[seat] if seat in removable(context) else ""
     outcome = await taken.submit(motions.remove, seat, at_once)
     return await taken.done(outcome, taken.t.format("answer-removed", player=name))

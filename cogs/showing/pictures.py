@@ -1,4 +1,4 @@
-"""Pages with pictures: the course of a round, the leaderboard, one's own hand as a fan."""
+"""Pages with pictures: the course of a round, one's own hand as a fan."""
 
 from __future__ import annotations
 
@@ -7,25 +7,20 @@ import discord
 from bot.engine import MatchOver, Observation, RoundOver
 from bot.i18n import Translator
 from bot.render import (
-    BestPlayers,
     HandFan,
     PrivatePage,
-    best_players_page,
     chart_page,
     hand_fan_page,
     hand_picture,
     match_chart_page,
     match_result,
-    person_card,
-    recap_card,
     round_result,
 )
 from bot.render.pictures.result_pictures import FEWEST_ROUNDS
-from bot.statistics import PersonStatistics, Recap
 from bot.tables import TableView
 
 from .._services import BotServices
-from ..kept_pictures import FAN, LEADERBOARD, MATCH, PERSON, RECAP, ROUND
+from ..kept_pictures import FAN, MATCH, ROUND
 from .pages import result_context_of
 
 
@@ -54,26 +49,6 @@ async def chart(
     match = match_result(context, seen, seen.phase, history.rounds, t)
     match_png = await services.pictures.draw(MATCH, user_id, match)
     return match_chart_page(match, match_png, result, png, t)
-
-
-async def leaderboard_as_picture(
-    services: BotServices, user_id: int, best: BestPlayers, t: Translator
-) -> PrivatePage:
-    """Return the leaderboard as a picture."""
-    png = await services.pictures.draw(LEADERBOARD, user_id, best.title, best.order, best.rows)
-    return best_players_page(best, png, t)
-
-
-async def statistics_drawn(
-    services: BotServices, user_id: int, person: PersonStatistics, mode: str | None, t: Translator
-) -> bytes:
-    """Return a person's statistics as a picture, with their rating in the game ``mode``."""
-    return await services.pictures.draw(PERSON, user_id, person_card(person, mode, t))
-
-
-async def recap_drawn(services: BotServices, user_id: int, recap: Recap, t: Translator) -> bytes:
-    """Return a recap as a picture."""
-    return await services.pictures.draw(RECAP, user_id, recap_card(recap, t))
 
 
 async def hand_as_picture(

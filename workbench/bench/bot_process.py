@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from msgspec import Struct
@@ -60,17 +60,6 @@ class BotProcess:
         ticks = int(fields[11]) + int(fields[12])
         resident = status.partition("VmRSS:")[2].split()[0]
         return Usage(ticks / _TICKS_A_SECOND, int(resident) * 1024 / 1e6)
-
-    def largest_children(self) -> list[float]:
-        """Return the most megabytes that each of its child processes had in memory so far."""
-        found: list[float] = []
-        folder = Path("/proc") / str(self._process.pid) / "task"
-        for children in folder.glob("*/children"):
-            for child in children.read_text().split():
-                with suppress(OSError, IndexError):
-                    status = (Path("/proc") / child / "status").read_text()
-                    found.append(int(status.partition("VmHWM:")[2].split()[0]) * 1024 / 1e6)
-        return sorted(found, reverse=True)
 
     def last_words(self) -> str:
         """Return the end of its log."""

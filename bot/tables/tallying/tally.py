@@ -10,18 +10,14 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
-from msgspec.structs import replace
-
-from bot.place import settings_of
 from bot.store import recount_queries, tally_queries
 from bot.store.database import Database
 from bot.store.privacy import erasure_queries
 from bot.store.round_queries import Key
-from bot.store.rows import LeaverRow, RoundRow
+from bot.store.rows import RoundRow
 
 from ..ports import Clock, wait_until
 from ..rounds.rounds_with_facts import (
-    RoundWithFacts,
     compute_facts,
     load_records,
     row_of,
@@ -45,8 +41,7 @@ class Tally:
     """The background task that counts finished rounds; only one process counts at a time.
 
     It looks whenever a round has ended in this process, and regularly. `tell_earned` is called for
-    each round in which somebody has just earned an achievement. `is_gone` is asked whether a person
-    is no longer on a server: who let the computer play to the end may have been thrown out.
+    each round in which somebody has just earned an achievement.
     Nothing is counted while a person is deleted; `finish_erasures` ends a deletion that was killed.
     """
 
@@ -56,7 +51,6 @@ class Tally:
         self._woken = asyncio.Event()
         self._alone = asyncio.Lock()
         self.tell_earned: Callable[[Key], Awaitable[None]] = _tell_nobody
-        self.is_gone: Callable[[int, int], Awaitable[bool]] = _is_never_gone
         self.finish_erasures: Callable[[], Awaitable[None]] = _finish_nothing
 
     def round_ended(self) -> None:
@@ -92,7 +86,6 @@ class Tally:
             if not waiting and not wins:
                 return 0
             found = await asyncio.to_thread(compute_facts, waiting, records)
-            found = [await self._with_thrown_out(each) for each in found]
             earned = set[Key]()
             by_key = {each.key: each for each in found}
             async with self._database.write() as connection:
@@ -106,8 +99,6 @@ class Tally:
                 first = await tally_queries.untallied(connection, _AT_ONCE)
                 rounds = [by_key[key] for row in first if (key := _key(row)) in by_key]
                 wins = await tally_queries.untallied_wins(connection, _AT_ONCE)
-                for each in rounds:
-                    await tally_queries.note_removed(connection, each.key, each.row.leavers)
                 if counted := sort_counted([*rounds, *wins]):
                     earned = await count(connection, counted, self._clock.now())
                     after = await tally_queries.last_tallied(connection)
@@ -118,31 +109,6 @@ class Tally:
             if _key(row) in earned and row.ended_at > lately:
                 await self.tell_earned(_key(row))
         return len(waiting) + len(wins)
-
-    async def _with_thrown_out(self, finished: RoundWithFacts) -> RoundWithFacts:
-        """Return the round with those as removed who deserted it and are not on its server."""
-        row, facts = finished.row, finished.facts
-        server_id = settings_of(row.place)
-        if facts is None or server_id is None:
-            return finished
-        absent = [
-            each
-            for each in row.results
-            if each.user_id is not None and each.user_id > 0 and facts.seats[each.seat].absent
-        ]
-        gone = [
-            LeaverRow(each.seat, each.name, each.user_id, 0, removed=True)
-            for each in absent
-            if each.user_id is not None and await self.is_gone(server_id, each.user_id)
-        ]
-        if not gone:
-            return finished
-        return replace(finished, row=replace(row, leavers=(*row.leavers, *gone)))
-
-
-async def _is_never_gone(guild_id: int, user_id: int) -> bool:
-    """Return False: the default of `Tally.is_gone`."""
-    return False
 
 
 async def _finish_nothing() -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import os
 import random
+import zlib
 from typing import Any
 
 import msgspec
 from sqlalchemy import FromClause, select
 
 from bot.engine import Mode, build_options
-from bot.facts import PersonTotals, RoundRecord, facts_of
+from bot.facts import PersonTotals, RoundFacts, RoundRecord, facts_of
 from bot.store import schema, shown_sums
-from bot.tables.rounds.rounds_with_facts import decode_facts
 from bot.tables.seating.hosting import ChooseHints, arrange
 from bot.tables.tallying.recount import recount
 from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, SECOND, World, accepted
@@ -70,7 +70,10 @@ async def test_each_round_is_kept_as_it_was_played(world: World) -> None:
 async def test_facts_totals_and_ratings_follow(world: World) -> None:
     await _play(world, 2, 7, channel=1, target="2000")
     assert await world.tables.tally.tally_some() == 2
-    facts = [decode_facts(row.facts) for row in await _rows(world, schema.records)]
+    facts = [
+        msgspec.json.decode(zlib.decompress(row.facts), type=RoundFacts)
+        for row in await _rows(world, schema.records)
+    ]
     totals = {
         row.user_id: msgspec.json.decode(row.totals, type=PersonTotals)
         for row in await _rows(world, shown_sums.person_totals)

@@ -368,7 +368,6 @@ SAYS = {"absent", "has_left", "own_turns"}
 OTHERS = {
     "facts/round_facts.py": {"has_left"},  # where it is counted
     "ratings/rating.py": {"has_left"},  # a place, behind those who stayed
-    "tables/tallying/tally.py": {"absent"},  # whether Discord is asked about somebody
 }
 
 

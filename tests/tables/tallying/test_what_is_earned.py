@@ -5,12 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 from random import Random
 
-import pytest
 from sqlalchemy import select
 
 from bot.engine import MatchOver, Mode, Play, RoundOver, build_options, to_act
 from bot.leaderboard_choice import LeaderboardChoice, Period, Where
-from bot.place import GroupDm, GuestChannel, Place
 from bot.statistics import PersonStatistics
 from bot.store import shown_sums
 from bot.store.rows import RoundRow
@@ -111,42 +109,6 @@ async def test_who_lets_the_computer_play_to_the_end_counts_as_who_left(world: W
     after, told = await ratings(world), await won_of(world)
     assert told[B] == (0, 1)
     assert after[B] < min(after[A], after[C])
-
-
-async def test_who_was_thrown_out_of_the_server_has_lost_nothing(world: World) -> None:
-    asked: list[tuple[int, int]] = []
-
-    async def is_gone(guild_id: int, user_id: int) -> bool:
-        asked.append((guild_id, user_id))
-        return True
-
-    world.tables.tally.is_gone = is_gone
-    game_id = await world.dealt_game(ANNA, BEN, CARA)
-    await play_on(world, game_id, absent=BEN)
-    await world.tables.tally.keep_up()
-    assert asked == [(GUILD, B)]
-    told, after = await won_of(world), await ratings(world)
-    assert (told.keys(), after.keys()) == ({A, C}, {A, C})
-    await recount(world.database, world.clock)
-    assert await won_of(world) == told, "a recount asks nobody"
-    assert len(asked) == 1
-
-
-@pytest.mark.parametrize("place", [GuestChannel(GUILD, 70), GroupDm(70)], ids=repr)
-async def test_nobody_is_looked_for_where_the_bot_sees_no_members(
-    world: World, place: Place
-) -> None:
-    asked: list[tuple[int, int]] = []
-
-    async def is_gone(guild_id: int, user_id: int) -> bool:
-        asked.append((guild_id, user_id))
-        return True
-
-    world.tables.tally.is_gone = is_gone
-    game_id = await world.dealt_game(ANNA, BEN, CARA, channel=place)
-    await play_on(world, game_id, absent=BEN)
-    await world.tables.tally.keep_up()
-    assert asked == []
 
 
 async def test_rounds_against_computers_alone_are_ones_own_statistics(world: World) -> None:
