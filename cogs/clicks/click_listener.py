@@ -14,12 +14,13 @@ from discord.ext import commands
 
 from bot.errors import NoAnswerError
 from bot.render import Click
+from bot.render.clicks.click_id import NO_GAME
 
 from .._services import BotServices, personal_texts, services_of
 from ..answering.apologies import acknowledge, apologize
 from ..answering.click_context import ClickContext
 from ..answering.interaction_data import person_of
-from ..answering.replies import Reply, answer
+from ..answering.replies import Reply, answer, said
 from ..messages import writer_of
 from ..places import place_of
 from . import verb_table
@@ -108,7 +109,13 @@ class Clicks(commands.Cog):
         if await self._writer.is_outdated(interaction, taken):
             edits, handler = True, point_to_board
 
+        is_at_table = True
+
         async def work() -> Reply:
+            nonlocal is_at_table
+            is_at_table = await _is_at_table(taken, row)
+            if not is_at_table:
+                return said(taken.t.format("answer-table-elsewhere"))
             await self._writer.let_clock_go_on(interaction, taken.game)
             if not taken.in_own:
                 await taken.tables.seats.note_press(taken.game, interaction.user.id)
@@ -116,7 +123,19 @@ class Clicks(commands.Cog):
 
         press = None if taken.in_own else self._writer.board_press(interaction, taken.game)
         await answer(interaction, work(), claim if edits else None, press)
-        await self._writer.answered(interaction, taken, in_own=taken.in_own)
+        # The token of a press at no table, or another one, leads to no message of this one.
+        pressed = taken if is_at_table else None
+        await self._writer.answered(interaction, pressed, in_own=taken.in_own)
+
+
+async def _is_at_table(taken: ClickContext, row: verb_table.VerbRow) -> bool:
+    """Return whether the click comes from where the pages of its game are, or needs no game.
+
+    The custom id alone proves nothing: anybody can send any.
+    """
+    if row.anywhere or taken.game == NO_GAME:
+        return True
+    return await taken.tables.games.is_reached_from(taken.game, taken.user_id, taken.place)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -39,10 +39,15 @@ class ReplyTarget(Enum):
 
 @dataclass(frozen=True, slots=True)
 class VerbRow:
-    """What a click with one verb does. Who may do it is decided by the handler and the tables."""
+    """What a click with one verb does. Who may do it is decided by the handler and the tables.
+
+    ``anywhere``: the page is about rounds that are over, and its handler asks who may see those.
+    Any other click counts only where its game is played (`Games.is_reached_from`).
+    """
 
     handler: Handler
     target: ReplyTarget
+    anywhere: bool = False
 
     def edits_clicked(self, *, own: bool) -> bool:
         """Return whether the reply changes the clicked message, which is ``own`` to one person."""
@@ -100,8 +105,8 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         Verb.PICTURE: VerbRow(leaderboard.show_leaderboard_picture, _BESIDE),
         Verb.STATISTICS: VerbRow(player_statistics.turn_statistics, _BESIDE),
         Verb.ACHIEVEMENTS: VerbRow(player_statistics.show_achievements, _TO_ONE),
-        Verb.RECAP: VerbRow(recaps.answer_click, _BESIDE),
-        Verb.REPLAY: VerbRow(replays.answer_click, _TO_ONE),
+        Verb.RECAP: VerbRow(recaps.answer_click, _BESIDE, anywhere=True),
+        Verb.REPLAY: VerbRow(replays.answer_click, _TO_ONE, anywhere=True),
         Verb.RULES: VerbRow(rulebook.show_rules, _TO_ONE),
         Verb.TOPIC: VerbRow(rulebook.show_topic, _TO_ONE),
         Verb.HELP: VerbRow(rulebook.show_help, _TO_ONE),

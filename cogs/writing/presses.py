@@ -103,7 +103,9 @@ class GuestPresses:
             return False
         found = await self._messages.of_game(click.game)
         kind = _kind_on(pressed, click.game)
-        if found is None or kind is None or any(m.message_id == pressed.id for m in found.messages):
+        if found is None or kind is None or found.place.channel_id != pressed.channel.id:
+            return False
+        if any(m.message_id == pressed.id for m in found.messages):
             return False
         known = row_at(kind.at(click.game), found)
         if known is None or not _is_newer(pressed.id, known):

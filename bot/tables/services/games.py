@@ -7,6 +7,7 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Concatenate, ParamSpec
 
+from bot.place import Place, home_of, is_seen_by_one
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.game_queries import GamePlace
@@ -113,6 +114,20 @@ class Games:
                 motions.require_right(table, user_id, may_manage=False)
                 return True
         return False
+
+    async def is_reached_from(self, game_id: str, user_id: int, place: Place) -> bool:
+        """Return whether this person's press in this place is a press at the table of the game.
+
+        It is one in the channel of the game. Players and followers have pages of it elsewhere, too:
+        in their direct messages with the bot, and where they look their hand up in the same home.
+        A game that does not exist is out of nobody's reach: each answer says that there is none.
+        """
+        stored = await self._repository.find(game_id)
+        if stored is None or stored.game.channel_id == place.channel_id:
+            return True
+        people = (*stored.seats, *stored.game.followers)
+        is_near = is_seen_by_one(place) or home_of(place) == stored.game.home_id
+        return is_near and any(each.user_id == user_id for each in people)
 
     async def dealt_at(self, game_id: str) -> datetime | None:
         """Return when the present round was dealt, or None if none was."""

@@ -107,6 +107,7 @@ answer-no-topic = Dazu finde ich nichts: „{ $name }“. Such dir unten etwas a
 answer-unknown-preset = Einen Regelsatz „{ $name }“ kenne ich nicht. Nimm einen aus der Liste, oder lass ihn weg.
 answer-several-games = Du sitzt an mehreren Tischen. Nimm 🃏 am Spielbrett von dem, den du meinst.
 answer-not-here = Das geht nur in einem Kanal auf einem Server.
+answer-table-elsewhere = Dieser Tisch ist nicht hier. Drück den Knopf dort, wo gespielt wird.
 answer-only-you-see = Discord zeigt meine Antworten hier nur dir: Dieser Server lässt dich keine fremden Apps benutzen. Wer ihn leitet, kann „Externe Apps verwenden“ erlauben oder mich einladen. Geändert hat sich nichts.
 answer-error = Bei mir ist etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch mal.
 answer-no-answer = Meine Datenbank antwortet gerade nicht. Ich weiß also noch nicht, ob das geklappt hat. Versuch es gleich einfach noch mal, doppelt zählt nichts. Sobald sie antwortet, siehst du hier, was gilt.

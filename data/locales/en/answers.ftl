@@ -105,6 +105,7 @@ answer-no-topic = I've got nothing on “{ $name }”. Pick something below.
 answer-unknown-preset = I don't know a set of rules called “{ $name }”. Take one from the list, or leave it out.
 answer-several-games = You are in several games. Use 🃏 on the board of the one you mean.
 answer-not-here = That only works in a channel of a server.
+answer-table-elsewhere = That table isn't here. Press the button where it is being played.
 answer-only-you-see = Discord shows my answers to you alone here: this server does not let you use apps from outside. Somebody who runs it can allow “Use External Apps”, or invite me. Nothing has changed.
 answer-error = Something went wrong on my side. Nothing is lost; please try again.
 answer-no-answer = My database isn't answering, so I don't know yet whether that worked. Just try again in a moment: nothing counts twice. Once it answers, you'll see here how things stand.

@@ -105,6 +105,7 @@ answer-no-topic = No tengo nada sobre «{ $name }». Elige algo abajo.
 answer-unknown-preset = No conozco ningún conjunto de reglas llamado «{ $name }». Elige uno de la lista, o déjalo en blanco.
 answer-several-games = Estás en varias partidas. Usa 🃏 en el tablero de la que quieras.
 answer-not-here = Eso solo funciona en un canal de un servidor.
+answer-table-elsewhere = Esa mesa no está aquí. Pulsa el botón donde se juega.
 answer-only-you-see = Aquí Discord solo te muestra mis respuestas a ti: este servidor no te deja usar aplicaciones externas. Quien lo administra puede permitir «Usar aplicaciones externas» o invitarme. No ha cambiado nada.
 answer-error = Algo ha fallado por mi parte. No se ha perdido nada; prueba otra vez, por favor.
 answer-no-answer = Mi base de datos no responde, así que aún no sé si ha funcionado. Prueba otra vez en un momento: nada cuenta dos veces. Cuando responda, aquí verás cómo ha quedado.

@@ -105,6 +105,7 @@ answer-no-topic = Je n'ai rien sur « { $name } ». Choisis ci-dessous.
 answer-unknown-preset = Je ne connais pas de jeu de règles « { $name } ». Prends-en un dans la liste, ou laisse vide.
 answer-several-games = Tu joues à plusieurs tables. Prends 🃏 sur le plateau de la bonne.
 answer-not-here = Ça ne marche que dans un salon d'un serveur.
+answer-table-elsewhere = Cette table n’est pas ici. Appuie sur le bouton là où elle se joue.
 answer-only-you-see = Discord ne montre mes réponses qu'à toi ici : ce serveur ne te laisse pas utiliser d'applis externes. Un modérateur peut autoriser « Utiliser des applications externes » ou m'inviter. Rien n'a changé.
 answer-error = Quelque chose a planté de mon côté. Rien n'est perdu ; réessaie, s'il te plaît.
 answer-no-answer = Ma base de données ne répond pas, donc je ne sais pas encore si ça a marché. Réessaie dans un instant : rien ne compte deux fois. Dès qu'elle répond, tu verras ici où on en est.

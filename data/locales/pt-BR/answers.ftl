@@ -105,6 +105,7 @@ answer-no-topic = Não tenho nada sobre “{ $name }”. Escolha algo abaixo.
 answer-unknown-preset = Não conheço um conjunto de regras chamado “{ $name }”. Escolha um da lista, ou deixe em branco.
 answer-several-games = Você está em várias partidas. Use 🃏 no tabuleiro daquela que quer.
 answer-not-here = Isso só funciona num canal de um servidor.
+answer-table-elsewhere = Essa mesa não fica aqui. Aperte o botão onde o jogo acontece.
 answer-only-you-see = Aqui o Discord mostra minhas respostas só para você: este servidor não deixa você usar aplicativos externos. Quem o administra pode permitir “Usar aplicativos externos” ou me convidar. Nada mudou.
 answer-error = Algo deu errado do meu lado. Nada se perdeu; tente de novo, por favor.
 answer-no-answer = O meu banco de dados não responde, então ainda não sei se deu certo. É só tentar de novo em um instante: nada conta duas vezes. Quando ele responder, você vê aqui como ficou.

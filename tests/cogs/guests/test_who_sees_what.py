@@ -11,10 +11,10 @@ import pytest
 from bot.render import Click, Verb
 from bot.render.clicks.click_id import SURE
 from playground import Message, NotAllowedError, PlaygroundPerson
-from playground.people.person import buttons
+from playground.people.person import buttons, texts
 
 from ..playing import face
-from .guest_table import GuestTable
+from .guest_table import GuestTable, private
 
 _ARGS = {Verb.CARD: face("B1"), Verb.ADD_COMPUTER: "easy", Verb.STOP: SURE, Verb.LEAVE: SURE}
 _LAST = (Verb.STOP, Verb.LEAVE)
@@ -77,3 +77,19 @@ def shows_hand(message: Message, name: str) -> bool:
     hand, word = HANDS[name]
     keys = [f":{Verb.CARD}:{face(card)}" for card in hand.split()]
     return any(f'{key}"' in shown for key in keys) or (message.visible_to is None and word in shown)
+
+
+async def test_a_press_elsewhere_takes_no_board_away(guests: GuestTable) -> None:
+    """The buttons of the group's board, forged on a newer message of another chat."""
+    await guests.start(guests.ben)
+    game, board = await guests.game(), guests.board
+    guests.go_to("server")
+    message = (await guests.command(guests.anna, "uno start")).response
+    assert message is not None
+    await guests.command(guests.anna, "uno stop")
+    message.components = board.components
+    pressed = await guests.press(guests.ben, message, Verb.HAND)
+    assert "That table isn't here" in texts(private(pressed))
+    found = await guests.bot.tables.messages.of_game(game)
+    assert found is not None
+    assert int(board.id) in {each.message_id for each in found.messages}
