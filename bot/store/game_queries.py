@@ -8,10 +8,22 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import ScalarSelect, bindparam, delete, insert, null, or_, select, update
+from sqlalchemy import (
+    ScalarSelect,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.place import WITHOUT_OWN_ROUTE, Place, PlaceKind, stored_place
+from bot.place import Place, PlaceKind, stored_place
 from bot.views.table_values import Deadline, SeatRow
 
 from . import schema
@@ -85,14 +97,19 @@ async def game_in_channel(connection: AsyncConnection, channel_id: int) -> str |
     return (await connection.execute(query)).scalar_one_or_none()
 
 
-async def lobbies_of_guest(connection: AsyncConnection, host_id: int, since: datetime) -> int:
-    """Return how many games, besides rematches, this host has opened where the bot is a guest."""
-    query = select(_games.c.invited).where(
-        _games.c.host_id == host_id,
-        _games.c.created_at > since,
-        _games.c.place_kind.in_(WITHOUT_OWN_ROUTE),
+async def hosts_as_guest(
+    connection: AsyncConnection, home_id: int, since: datetime
+) -> list[int | None]:
+    """Return the host of each table opened `since` in this home, where the bot is no member.
+
+    A table at which at least two people have begun a match has None instead.
+    """
+    people = select(func.count()).where(_seats.c.game_id == _games.c.id, _seats.c.user_id != null())
+    is_match = and_(_games.c.snapshot != null(), people.scalar_subquery() > 1)
+    query = select(case((is_match, null()), else_=_games.c.host_id)).where(
+        _games.c.home_id == home_id, _games.c.created_at > since, schema.IS_OF_GUEST
     )
-    return sum(not invited for invited in (await connection.execute(query)).scalars())
+    return list((await connection.execute(query)).scalars())
 
 
 async def last_players(connection: AsyncConnection, channel_id: int) -> list[int]:

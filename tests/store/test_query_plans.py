@@ -28,6 +28,7 @@ QUERIES: dict[str, Callable[[AsyncConnection], Awaitable[Any]]] = {
     "who played here last": lambda c: game_queries.last_players(c, 1),
     "rematches": lambda c: game_queries.games_offering_rematch(c, 1),
     "a server's games": lambda c: game_queries.games_in_guild(c, 1),
+    "a guest's tables": lambda c: game_queries.hosts_as_guest(c, 1, NOW),
     "a person's games": lambda c: game_queries.games_of(c, 1),
     "all games under way": game_queries.places,
     "what falls due": lambda c: game_queries.due_until(c, NOW),

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from datetime import timedelta
 from typing import TypeVar
 
 import pytest
 
 from bot.engine import Keep, Mode, build_options
 from bot.leaderboard_choice import LeaderboardChoice, Period
-from bot.place import ServerChannel
+from bot.place import GroupDm, GuestChannel, ServerChannel
 from bot.setting_values import LobbyCall, ServerSettings
 from bot.store import game_queries
 from bot.tables import Outcome, Person, Reason, Rejected, Tables, TableView
 from bot.tables.playing import motions, play
 from bot.tables.seating import lobby
+from bot.tables.services.lobbies import TABLES_IN_PLACE, TABLES_OF_ONE
 from bot.tables.services.what_ifs import BETWEEN
 from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
 from bot.views.table_values import Status
@@ -62,6 +64,60 @@ async def test_one_lobby_in_a_channel(world: World) -> None:
     answers = await pressed(world, press)
     assert len(opened(answers)) == 1
     assert refused(answers) == [Reason.CHANNEL_BUSY] * (PRESSES - 1)
+
+
+async def test_three_tables_of_one_person_where_the_bot_is_a_guest(world: World) -> None:
+    """In a server without the bot, each press in a channel of its own."""
+
+    def press(tables: Tables, n: int) -> Awaitable[Outcome]:
+        return tables.lobbies.open(GuestChannel(GUILD, CHANNEL + n), ANNA, PLAIN)
+
+    answers = await pressed(world, press)
+    assert len(opened(answers)) == TABLES_OF_ONE
+    assert set(refused(answers)) == {Reason.MANY_LOBBIES}
+    elsewhere = await world.tables.lobbies.open(GuestChannel(GUILD + 1, 1), ANNA, PLAIN)
+    assert isinstance(elsewhere, TableView)
+    world.clock.pass_by(timedelta(hours=1))
+    assert len(opened([await press(world.tables, PRESSES)])) == 1
+
+
+async def test_twelve_tables_in_a_place_where_the_bot_is_a_guest(world: World) -> None:
+    for n in range(TABLES_IN_PLACE - 1):
+        host = Person(n + 1, "Host", "en")
+        accepted(await world.tables.lobbies.open(GuestChannel(GUILD, n + 1), host, PLAIN))
+
+    def press(tables: Tables, n: int) -> Awaitable[Outcome]:
+        return tables.lobbies.open(
+            GuestChannel(GUILD, CHANNEL + n), Person(99 + n, "H", "en"), PLAIN
+        )
+
+    answers = await pressed(world, press)
+    assert len(opened(answers)) == 1
+    assert refused(answers) == [Reason.MANY_TABLES_HERE] * (PRESSES - 1)
+
+
+@pytest.mark.parametrize("others", [(), (BEN,)], ids=["alone", "together"])
+async def test_rematches_count_for_who_needs_nobody_else(
+    world: World, others: tuple[Person, ...]
+) -> None:
+    game_id = await world.lobby(ANNA, channel=GroupDm(CHANNEL))
+    for n in range(TABLES_IN_PLACE):
+        for person in others:
+            accepted(await world.tables.seats.join(game_id, person))
+        if len((await world.view(game_id)).seats) == 1:
+            accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.add_computer, "easy"))
+        accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+        accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+        outcome = await world.tables.lobbies.rematch(game_id, ANNA)
+        if isinstance(outcome, Rejected):
+            expected = Reason.MANY_TABLES_HERE if others else Reason.MANY_LOBBIES
+            assert (outcome.reason, n + 1) == (
+                expected,
+                TABLES_IN_PLACE if others else TABLES_OF_ONE,
+            )
+            return
+        game_id = outcome.game.id
+    raise AssertionError("there is no end of rematches")
 
 
 async def test_one_rematch_in_which_all_sit_who_wanted_it(world: World) -> None:

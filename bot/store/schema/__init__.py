@@ -9,6 +9,7 @@ from .choice_tables import IS_HIDDEN, deletions, erasures, favourites, people, s
 from .column_types import JsonBytes, UtcDateTime, metadata
 from .game_tables import (
     IS_NOT_OVER,
+    IS_OF_GUEST,
     IS_OVER,
     MAY_BE_STALE,
     actions,

@@ -29,7 +29,7 @@ from sqlalchemy import (
 )
 
 from bot.engine import SeatWord, WordSeal
-from bot.place import PlaceKind
+from bot.place import WITHOUT_OWN_ROUTE, PlaceKind
 from bot.views.table_values import Deadline, Follower, Vote
 
 from ..rows import InvitedPlayer
@@ -113,6 +113,14 @@ Index(
     postgresql_where=_WHAT_IF_NOT_OVER,
 )
 partial_index("ix_games_home_id_not_over", games.c.home_id, condition="status <> 'over'")
+IS_OF_GUEST = games.c.place_kind.in_([literal_column(f"'{kind}'") for kind in WITHOUT_OWN_ROUTE])
+"""A game where the bot is no member."""
+partial_index(
+    "ix_games_of_guest",
+    games.c.home_id,
+    games.c.created_at,
+    condition="place_kind IN ('guest', 'group', 'pair')",
+)
 partial_index("ix_games_updated_at_over", games.c.updated_at, condition="status = 'over'")
 
 seats = Table(

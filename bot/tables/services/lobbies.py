@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from datetime import timedelta
 
 from msgspec import structs
@@ -23,13 +23,26 @@ from ..ports import Clock
 from ..seating import lobby, rematch
 from ..storage.repository import Repository
 from ..storage.stored_settings import StoredSettings
-from ..table import Table
+from ..table import Stored, Table
 from ..view_builder import view_of
 from .games import Games
 from .seats import Seats
 
-LOBBIES_AN_HOUR = 3
-"""The lobbies that one person can open in an hour, besides rematches, where the bot is a guest."""
+TABLES_OF_ONE = 3
+"""The tables that one person can open in an hour in a place where the bot is a guest.
+
+A match that is begun by several people does not count: it needed the presses of others.
+"""
+
+TABLES_IN_PLACE = 12
+"""The tables that can be opened in an hour in such a place, whoever opens them."""
+
+_HOUR = timedelta(hours=1)
+
+_OPENING = 0x7461626C
+"""The first key of the lock around opening a table as a guest ("tabl" in ASCII)."""
+
+_LOCKS = 64
 
 
 class PeopleCalled:
@@ -114,8 +127,6 @@ class Lobbies:
         `locale` is the language of the channel, used if the server has chosen none. `own_thread`:
         the channel is a thread that the bot opened for games.
         """
-        if not has_own_route(place) and await self._has_opened_many(host.user_id):
-            return Rejected(Reason.MANY_LOBBIES)
         server = await self._settings.of_place(place)
         choices = (await self._settings.person(host.user_id)).choices
         host = await self._seats.mark_newcomer(host)
@@ -136,19 +147,34 @@ class Lobbies:
         async with self._database.read() as connection:
             last = await game_queries.last_match_of(connection, place.channel_id, host.user_id)
         game = structs.replace(game, last_match=last)
-        opened = await self._repository.add(game, lambda table: lobby.join(table, host, choices))
+        try:
+            opened = await self._add(game, lambda table: lobby.join(table, host, choices))
+        except DeniedError as denied:
+            return Rejected(denied.reason)
         if opened is None:
             return await self._busy(place.channel_id, host)
         if own_thread and isinstance(place, ServerChannel):
             await self._own_threads.note(ThreadRow(place.channel_id, place.server_id, game.id))
         return view_of(opened, host.user_id, self._clock.now())
 
-    async def _has_opened_many(self, user_id: int) -> bool:
-        """Return whether this person may open no further lobby for now where the bot is a guest."""
-        since = self._clock.now() - timedelta(hours=1)
-        async with self._database.read() as connection:
-            opened = await game_queries.lobbies_of_guest(connection, user_id, since)
-        return opened >= LOBBIES_AN_HOUR
+    async def _add(self, game: GameRow, operation: Callable[[Table], None]) -> Stored | None:
+        """Open a table, or return None if a game has its channel already.
+
+        Raise `DeniedError` if many were opened lately in its place, where the bot is a guest. This
+        is the only way to a new table there.
+        """
+        if has_own_route(game.place):
+            return await self._repository.add(game, operation)
+        async with self._database.alone((_OPENING, game.home_id % _LOCKS)):
+            async with self._database.read() as connection:
+                hosts = await game_queries.hosts_as_guest(
+                    connection, game.home_id, game.created_at - _HOUR
+                )
+            if hosts.count(game.host_id) >= TABLES_OF_ONE:
+                raise DeniedError(Reason.MANY_LOBBIES)
+            if len(hosts) >= TABLES_IN_PLACE:
+                raise DeniedError(Reason.MANY_TABLES_HERE)
+            return await self._repository.add(game, operation)
 
     async def _busy(self, channel_id: int, person: Person) -> Rejected:
         """Refuse a second lobby in this channel, and return the table that is there."""
@@ -185,7 +211,10 @@ class Lobbies:
             rematch.sit_down_again(table, old, person, choices)
             table.people_called = others
 
-        new = await self._repository.add(following_game, sit_down)
+        try:
+            new = await self._add(following_game, sit_down)
+        except DeniedError as denied:
+            return Rejected(denied.reason)
         if new is None:
             # Another player of the match may have been quicker.
             opened = await self._rematch_of(old)

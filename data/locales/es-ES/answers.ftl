@@ -37,6 +37,7 @@ reason-nobody-there = Esa persona (ya) no está en esta mesa.
 reason-not-manager = Eso solo puede hacerlo quien lleva la mesa, o quien gestiona el servidor o los mensajes aquí.
 reason-host-decides = Aquí solo puede hacerlo quien lleva la mesa. Si no dice nada en diez minutos, puede cualquiera de la mesa.
 reason-many-lobbies = Basta de mesas nuevas por ahora: donde solo soy un invitado, son tres por hora para cada persona.
+reason-many-tables-here = Doce mesas nuevas en una hora bastan para un sitio donde solo soy un invitado. Prueba dentro de un rato.
 reason-channel-busy = En este canal ya hay una partida. Únete, o abre una en otro canal.
 reason-already-at-table = Ya estás en esta mesa.
 reason-table-full = Esta mesa está llena, ¡lástima!

@@ -37,6 +37,7 @@ reason-nobody-there = Essa pessoa não está (mais) nesta mesa.
 reason-not-manager = Só quem comanda a mesa, ou quem gerencia o servidor ou as mensagens aqui, pode fazer isso.
 reason-host-decides = Aqui só quem abriu a mesa pode fazer isso. Depois de dez minutos de silêncio, qualquer um da mesa pode.
 reason-many-lobbies = Chega de mesas novas por enquanto: onde sou só um convidado, são três por hora para cada pessoa.
+reason-many-tables-here = Doze mesas novas em uma hora bastam para um lugar onde sou só um convidado. Tente de novo daqui a pouco.
 reason-channel-busy = Já tem uma partida neste canal. Entre nela, ou abra outra em outro canal.
 reason-already-at-table = Você já está nesta mesa.
 reason-table-full = Esta mesa está cheia, que pena!
