@@ -32,17 +32,23 @@ async def answer_click(taken: ClickContext) -> Reply:
     """Show the recap to the clicking person, or post the one they look at."""
     stretch, _, how = taken.arg.partition(".")
     game = taken.game
-    viewer = viewer_of(taken.interaction, aloud=how == _POST)
+    viewer, recaps = viewer_of(taken.interaction, aloud=how == _POST), taken.tables.recaps
     if game != NO_GAME:
-        found = await taken.tables.recaps.of_match(game, viewer)
+        find = partial(recaps.of_match, game, viewer)
     elif stretch in tuple(Stretch):
-        home_id = home_of(taken.place)
-        found = await taken.tables.recaps.of_server(home_id, Stretch(stretch), viewer)
+        find = partial(recaps.of_server, home_of(taken.place), Stretch(stretch), viewer)
     else:
         return taken.not_there
+    found = await find()
     if found is not None and how == _POST:
+        people = found.people
+
+        async def names_same() -> bool:
+            again = await find()
+            return again is not None and people <= again.people
+
         draw = partial(_posted, taken, found.recap)
-        return await post_for_everybody(taken, found.home_id, draw)
+        return await post_for_everybody(taken, found.home_id, draw, names_same)
     post = Click(game, 0, Verb.RECAP, f"{Stretch.MATCH}.{_POST}")
     return await _told(taken, found, post)
 

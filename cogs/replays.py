@@ -76,7 +76,9 @@ async def _at(
     replay, at, t = _replay(found, walk, taken.t), min(step.at, walk.last), taken.t
     if step.way in _POSTS:
         draw = partial(_posted, taken, replay, step)
-        return await post_for_everybody(taken, found.home_id, draw)
+        return await post_for_everybody(
+            taken, found.home_id, draw, partial(_names_same, taken, found)
+        )
     if step.way is Way.WHAT_IF:
         return await _play_on(taken, found, record, at)
     judged = None
@@ -141,6 +143,13 @@ def _gone(found: ReplayedRound, t: Translator) -> Reply:
 
 def _tiles(asked: Request, replay: Replay) -> TileEmoji | None:
     return asked.services.card_emoji.of(replay.walk.options.mode)
+
+
+async def _names_same(taken: ClickContext, shown: ReplayedRound) -> bool:
+    """Return whether the round may still be posted with the names in it."""
+    viewer = viewer_of(taken.interaction, aloud=True)
+    found = await taken.tables.rounds.replayed(shown.game_id, shown.number, viewer)
+    return found is not None and (found.names, found.people) == (shown.names, shown.people)
 
 
 async def _posted(

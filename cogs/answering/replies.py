@@ -368,13 +368,22 @@ async def _until_accepted(
 
     Otherwise Discord keeps showing a thinking bot.
     """
+
+    async def attempt() -> tuple[PageReply, Accepted]:
+        newest = await _newest(reply)
+        return newest, await send(newest.page)
+
+    return await insist(attempt)
+
+
+async def insist(attempt: Callable[[], Awaitable[Accepted]]) -> Accepted:
+    """Return what the attempt returns. Repeat it during an outage of Discord."""
     loop = asyncio.get_running_loop()
     until = loop.time() + SECONDS_OF_INSISTING
     failures = 0
     while True:
-        reply = await _newest(reply)
         try:
-            return reply, await send(reply.page)
+            return await attempt()
         except DISCORD_ERRORS as error:
             failures, refused = failures + 1, refused_by(error)
             if not refused.consequence.passes or loop.time() > until:

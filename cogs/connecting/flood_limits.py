@@ -77,6 +77,10 @@ class PostPauses:
         self._in_channels.pop(channel_id, None)
         self._of_people.pop(user_id, None)
 
+    def knows(self, user_id: int) -> bool:
+        """Return whether this person has begun a pause and has not deleted their data since."""
+        return user_id in self._of_people
+
     def forget(self, user_id: int) -> None:
         """Forget this person."""
         self._of_people.pop(user_id, None)

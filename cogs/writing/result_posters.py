@@ -77,6 +77,7 @@ class ResultPosters:
         self._kept: Bounded[_ResultKey, _KnownResult] = Bounded(_MOST_POSTERS)
         self._hurdles: Bounded[tuple[str, int], Hurdle | None] = Bounded(_MOST_HURDLES)
         self._under_way: dict[object, asyncio.Task[None]] = {}
+        self._forgotten = 0
 
     def known(self, view: TableView, t: Translator) -> Poster | None:
         """Return the poster of the result in this view, or None if it is not drawn yet."""
@@ -85,8 +86,9 @@ class ResultPosters:
         return None if kept is None else kept.poster
 
     def forget(self) -> None:
-        """Forget all posters: a person on them has deleted their data."""
+        """Forget all posters, drawn or being drawn: a person on them has deleted their data."""
         self._kept.clear()
+        self._forgotten += 1
 
     def hurdle(self, view: TableView) -> Hurdle | None:
         """Return the hurdle that the winner of this round overcame, if it is known."""
@@ -147,6 +149,7 @@ class ResultPosters:
         return told
 
     async def _make(self, key: _ResultKey, winners: list[str], t: Translator) -> None:
+        forgotten = self._forgotten
         told = await self._look_up(key.game_id)
         rounds = [_finished(each, t) for each in told if each.row.number <= key.number]
         last = next((each for each in rounds if each.number == key.number), None)
@@ -160,7 +163,8 @@ class ResultPosters:
             log.info("a result is shown without its picture", extra={"why": error.why})
         except Exception:
             log.exception("a result is shown without its picture")
-        self._kept[key] = _KnownResult(last, poster)
+        if forgotten == self._forgotten:
+            self._kept[key] = _KnownResult(last, poster)
 
     async def _pictured(
         self,

@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 from bot.store.rows import MessageKind, RoundRow
 from bot.tables.playing.play import next_round
+from cogs.kept_pictures import KeptPictures
 from cogs.writing.redrawing import Redrawing
 from cogs.writing.result_posters import SentPictures
 
@@ -403,3 +404,23 @@ async def test_the_end_of_a_match_has_points_picture_evening_and_thanks(play: Pl
     verbs = [b["custom_id"].split(":")[3] for b in play.buttons(play.channel.history()[-1])]
     assert verbs == ["rematch", "newrules", "more"] or verbs[0] == "rematch"
     assert _pictures(play, _newest(play))
+
+
+async def test_a_poster_that_is_drawn_while_somebody_deletes_is_drawn_again_without_their_name(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw, drawn = KeptPictures.draw, list[str]()
+
+    async def drawing(*what: Any) -> bytes:
+        drawn.append(repr(what))
+        if len(drawn) == 1:
+            with play.env._bot_scope():
+                await play.bot.tables.privacy.forget(play.anna.id)
+        return await draw(*what)
+
+    monkeypatch.setattr(KeptPictures, "draw", drawing)
+    await _round_won(play, "target=round")
+    await play.env.settle()
+    assert len(drawn) > 1
+    assert ("Anna" in drawn[0], "Anna" in drawn[-1]) == (True, False)
+    assert "Anna" not in play.text(_newest(play))

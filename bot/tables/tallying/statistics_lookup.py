@@ -6,7 +6,7 @@ import asyncio
 import zlib
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import msgspec
 
@@ -125,10 +125,11 @@ def _luck(deals: Sequence[tuple[int, bool, bytes]]) -> Luck | None:
 
 
 class FoundRecap(msgspec.Struct, frozen=True):
-    """A recap, and the place where its rounds were played."""
+    """A recap, the place where its rounds were played, and the ids and names of its people."""
 
     home_id: int
     recap: Recap
+    people: frozenset[tuple[int | None, str]]
 
 
 class Recaps:
@@ -191,7 +192,9 @@ def _recap(
     ]
     seed = zlib.crc32(f"{rows[-1].key}{len(rows)}".encode())
     recap = recap_of(stretch, rounds, seed % VARIANTS, won, is_cut=is_cut)
-    return None if recap is None else FoundRecap(rows[0].home_id, recap)
+    named = chain(wins, *((*row.results, *row.leavers) for row in rows))
+    people = frozenset((each.user_id, each.name) for each in named)
+    return None if recap is None else FoundRecap(rows[0].home_id, recap, people)
 
 
 def _identity(row: RecapResultRow | Participant | MatchWinRow) -> str:
