@@ -64,6 +64,7 @@ class BotServices(Protocol):
     allowance: Allowance
     post_pauses: PostPauses
     installation: Installation
+    command_ids: dict[str, int]
     card_emoji: CardEmoji
     pictures: KeptPictures
     writer_observer: WriterObserver

@@ -39,6 +39,7 @@ from cogs.connecting.route_limits import BotWidePauses
 from cogs.connecting.server_members import is_gone
 from cogs.connecting.session_starts import Alone, IdentifyPacing, SessionStarts, StartLimit
 from cogs.kept_pictures import KeptPictures
+from cogs.showing.command_mentions import ids_of_commands
 from cogs.tokens.kept_ways import TokenSeal
 from cogs.tokens.token_requests import TokenRequests
 from cogs.writing import request_timeouts
@@ -190,6 +191,7 @@ class ContraUno(commands.AutoShardedBot):
         tables.member_checks.is_gone = partial(is_gone, self)
         self.writer_observer = writer_observer or NullObserver()
         self.installation = Installation()
+        self.command_ids: dict[str, int] = {}
         self.card_emoji = CardEmoji()
         self.token_requests = TokenRequests(self)
         self.pictures = KeptPictures(tables.worker)
@@ -264,10 +266,12 @@ class ContraUno(commands.AutoShardedBot):
         return self._background.failed()
 
     async def _register_commands(self) -> None:
-        sync = partial(self._until_answered, self.tree.sync)
-        for_people = await register_commands(self.tree, sync, await ask_for_people(self))
+        for_people = await register_commands(self.tree, self._sync, await ask_for_people(self))
         is_public = self.application is None or self.application.bot_public
         self.installation = Installation(self.application_id, for_people, is_public)
+
+    async def _sync(self) -> None:
+        self.command_ids = ids_of_commands(await self._until_answered(self.tree.sync))
 
     async def ask_for_gateway(self) -> None:
         """Connect to the gateway that this API names, in all cases.

@@ -16,6 +16,7 @@ from bot.render import (
     can_be_late,
     choice_page,
     clicked_action,
+    membership,
     refusal,
     resolve,
 )
@@ -141,7 +142,7 @@ async def ring_no_more(taken: ClickContext) -> Reply:
     outcome = await taken.submit(stop_ringing, seat)
     if isinstance(outcome, Rejected):
         return taken.refused(outcome)
-    text = taken.t.format("note-quiet")
+    text = taken.t.format("note-quiet", member=membership(taken.place))
     # Buttons of reminders name the seat. A reminder is no hand, even in direct messages.
     return said(text) if taken.arg else taken.shown_hand(outcome, text)
 

@@ -7,7 +7,7 @@ four times as long, and every action shows five pages.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Coroutine, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from functools import lru_cache
 from http import HTTPStatus
 from io import BytesIO
@@ -37,6 +37,7 @@ from bot.render.page import with_sent_pictures, within_bytes
 from bot.render.plainer_pages import plainer_forms, without_uploads
 
 from .._services import services_of
+from .command_mentions import with_mentions
 
 log = logging.getLogger(__name__)
 
@@ -78,6 +79,8 @@ _SEPARATOR = ComponentType.separator.value
 _CONTAINER = ComponentType.container.value
 
 _MOST_EMOJI = 512
+
+_NONE_KNOWN: Mapping[str, int] = {}
 
 
 def components_of(page: Page) -> list[Component]:
@@ -214,12 +217,15 @@ def require_public(page: Page) -> PublicPage:
 
 
 class PageLayout(ui.LayoutView):
-    """A page as discord.py sends it: a view without items, whose components are already JSON."""
+    """A page as discord.py sends it: a view without items, whose components are already JSON.
 
-    def __init__(self, page: Page) -> None:
+    Texts mention the commands whose ids are in `command_ids`.
+    """
+
+    def __init__(self, page: Page, command_ids: Mapping[str, int] = _NONE_KNOWN) -> None:
         super().__init__(timeout=None)
         self.page = page
-        self._components = components_of(within_bytes(page))
+        self._components = components_of(within_bytes(with_mentions(page, command_ids)))
         # Otherwise discord.py remembers every view; clicks are understood by what a button carries.
         self.stop()
 
@@ -289,8 +295,9 @@ async def in_some_form(
 
     Raise the error of the plainest form, and at once any error that is not about a part of a page.
     """
+    command_ids = services_of(client).command_ids
     try:
-        return await send(PageLayout(page))
+        return await send(PageLayout(page, command_ids))
     except discord.HTTPException as error:
         if _is_perhaps_of_the_files(error) and any(page.pictures):
             log.info("no files are taken here: a page is shown without its pictures")
@@ -301,7 +308,7 @@ async def in_some_form(
         refused = _of_a_part(client, error)
     for plainer in plainer_forms(page):
         try:
-            return await send(PageLayout(plainer))
+            return await send(PageLayout(plainer, command_ids))
         except discord.HTTPException as error:
             refused = _of_a_part(client, error)
     raise refused

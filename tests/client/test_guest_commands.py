@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -47,8 +48,13 @@ async def answer(
 
 
 async def answered(person: PlaygroundPerson, channel: Channel, line: str, **options: Any) -> str:
-    """Return all texts of the answer to a command."""
-    return texts(await answer(person, channel, line, **options))
+    """Return all texts of the answer to a command, with plain names for mentioned commands."""
+    return plain(texts(await answer(person, channel, line, **options)))
+
+
+def plain(text: str) -> str:
+    """Return the text as before the ids of its commands are known."""
+    return re.sub(r"</([a-z ]+):\d+>", r"`/\1`", text)
 
 
 async def test_settings_say_what_to_do_where_there_are_none(tmp_path: Path) -> None:
@@ -88,11 +94,13 @@ async def test_the_help_names_commands_where_they_make_sense(tmp_path: Path) -> 
         async with online(playground, tmp_path):
             anna = playground.people.anna
             told = {kind: await page_of_commands(anna, found[kind]) for kind in found}
+            ids = {c.name: c.id for c in playground.world.commands.values()}
     for kind, text in told.items():
-        named = {name for name in ("penalty", "settings") if f"/uno {name}`" in text}
+        named = {name for name in ("penalty", "settings") if f"</uno {name}:{ids['uno']}>" in text}
         assert named == ({"penalty", "settings"} if kind is ServerChannel else set()), kind
-        assert ("`/leaderboard`" in text) is (kind is not BotDm), kind
-        assert "`/uno hand`" in text
+        assert (f"</leaderboard:{ids['leaderboard']}>" in text) is (kind is not BotDm), kind
+        assert f"</uno hand:{ids['uno']}>" in text
+        assert ("Whoever has installed me has these" in text) is (kind in GUESTS), kind
 
 
 @pytest.mark.parametrize("allows", [True, False], ids=["for people", "for servers"])

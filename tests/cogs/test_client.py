@@ -21,8 +21,6 @@ from bot.cli.languages._lengths import WHOLE_COMMAND
 from bot.config import Settings
 from bot.engine import Mode
 from bot.errors import MisuseError
-from bot.i18n import Texts, languages
-from bot.paths import data_dir
 from bot.rule_gate import RuleGate, gated
 from bot.setting_values import ServerSettings
 from bot.store import setting_queries
@@ -118,17 +116,6 @@ def _length(part: dict[str, Any]) -> int:
     ]
     nested = [*part.get("options", ()), *part.get("choices", ())]
     return sum(texts) + len(str(part.get("value", ""))) + sum(map(_length, nested))
-
-
-def test_texts_call_commands_as_their_readers_find_them() -> None:
-    """Texts name each command as Discord shows it in the language of the text."""
-    for language in languages():
-        t = Texts.load().get(language)
-        known = {t.format(f"command-uno-{name}.name") for name in _UNO}
-        for file in (data_dir() / "locales" / language).glob("*.ftl"):
-            named = re.findall(r"/uno ([\w-]+)", file.read_text(encoding="utf-8"))
-            assert set(named) <= known, file.name
-    assert [Texts.load().get("en").format(f"command-uno-{name}.name") for name in _UNO] == _UNO
 
 
 class _Unswerving:

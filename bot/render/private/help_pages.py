@@ -23,14 +23,14 @@ from bot.views.tile_emoji import TileEmoji
 
 HELP_PAGES = 5
 
-_Sample = tuple[str, str, Style]
-"""The key of a button's label, its emoji and its style."""
+_Sample = tuple[str, str | None, Style]
+"""The key of a button's label, its emoji if it has one, and its style."""
 
 _SAMPLES: dict[int, tuple[_Sample, ...]] = {
     1: (
         ("button-join", emoji.JOIN, Style.GOOD),
         ("button-start", emoji.START, Style.PRIMARY),
-        ("level-medium", emoji.ADD_COMPUTER, Style.PLAIN),
+        ("button-add-computer", None, Style.PLAIN),
         ("button-options", emoji.OPTIONS, Style.PLAIN),
     ),
     2: (
@@ -45,9 +45,8 @@ _SAMPLES: dict[int, tuple[_Sample, ...]] = {
     ),
     4: (("button-backs", emoji.BACKS, Style.PLAIN),),
     5: (
-        ("button-rules", emoji.RULES, Style.PLAIN),
+        ("button-more", emoji.MORE, Style.PLAIN),
         ("button-rematch", emoji.REMATCH, Style.GOOD),
-        ("button-leaderboard", emoji.LEADERBOARD, Style.PLAIN),
     ),
 }
 """Buttons shown on each page as they look in the game; here they cannot be pressed."""

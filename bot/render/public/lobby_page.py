@@ -11,6 +11,7 @@ from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import ACCENTS, NEUTRAL_ACCENT
 from bot.render.clicks.click_id import Verb
+from bot.render.lines.membership import membership
 from bot.render.lines.seat_lines import seat_line, seats_hint
 from bot.render.lines.seed_word_lines import announced_lines, lobby_lines
 from bot.render.lines.status_lines import deleted_note
@@ -55,7 +56,8 @@ def lobby_page(context: TableView, t: Translator) -> PublicPage:
         Text(f"{t.format('lobby-seats', count=len(context.seats))}\n{seats}{full}"),
     ]
     if context.game.hints:
-        blocks.append(Text(t.format("hints-lobby")))
+        member = membership(context.game.place)
+        blocks.append(Text(t.format("hints-lobby", member=member)))
     if context.last_match.invited:
         missing = listed(map(escaped, context.last_match.invited), t)
         blocks.append(Text(t.format("lobby-invited", players=shortened(missing, _LONGEST_LIST))))

@@ -12,7 +12,7 @@ reason-game-over = Dieses Spiel ist vorbei. { $member ->
 }
 reason-stale = Da war jemand schneller: So sieht es jetzt aus.
 reason-eliminated = Für dich ist diese Partie gelaufen. Zuschauen darfst du; bei der nächsten bist du wieder dabei.
-reason-not-at-table = Du spielst hier nicht mit. In der Lobby und zwischen zwei Runden kommst du mit 🪑 dazu.
+reason-not-at-table = Du spielst hier nicht mit. In der Lobby und zwischen zwei Runden kommst du mit „{ button-join }“ dazu.
 reason-not-missing = Wer gerade noch mitgespielt hat, spielt selbst weiter.
 reason-only-two = Zu zweit übernimmt der Computer nur von selbst, wenn jemand zwei Züge verpasst.
 answer-accused = Angeklagt! Wenn genug andere das auch finden, wird gezogen. Abgestimmt wird am Spielbrett.
@@ -30,7 +30,10 @@ reason-vote-is-on = Der Tisch wird gerade schon etwas gefragt. Warte die Antwort
 reason-was-removed = Du bist aus dieser Partie genommen worden. In der nächsten kannst du wieder mitspielen.
 reason-thrown-out = Der Computer spielt die Runde für dich zu Ende, danach bist du nicht mehr in der Partie. Zurückkommen kannst du zwischen zwei Runden.
 reason-not-in-mid-round = Mitten in der Runde wird niemand rausgenommen. Versuch es noch mal, wenn sie vorbei ist.
-reason-not-mentioned = Hier ist jemand anders gemeint. Wann es bei dir klingelt, stellst du mit `/uno ich` ein.
+reason-not-mentioned = Hier ist jemand anders gemeint. { $member ->
+    [yes] Wann es bei dir klingelt, stellst du mit `/uno me` ein.
+   *[no] Wann es klingelt, stellt mit `/uno me` ein, wer mich installiert hat.
+}
 reason-not-host = Das kann nur der Gastgeber.
 only-host-starts = Starten kann nur { $player }.
 reason-nobody-there = Wer gemeint ist, sitzt nicht (mehr) am Tisch.
@@ -68,7 +71,10 @@ reason-no-choice = Das ist leicht: Es geht nur eins.
 note-wrong-card = { $why } Das kostet dich { -wrong-card-cards }.
 note-again = Das hat zu lange gedauert. Drück bitte noch mal.
 note-not-there = Der Knopf ist von gestern. So sieht es jetzt aus.
-note-quiet = Alles klar: In diesem Spiel klingelt es bei dir nicht mehr. Für alle Spiele stellst du das mit `/uno ich` ein.
+note-quiet = Alles klar: In diesem Spiel klingelt es bei dir nicht mehr. { $member ->
+    [yes] Für alle Spiele stellst du das mit `/uno me` ein.
+   *[no] Für alle Spiele stellt das mit `/uno me` ein, wer mich installiert hat.
+}
 note-joined = Du bist dabei!
 note-no-hand = Du hast in diesem Spiel keine Karten: Schau zu und komm zwischen den Runden dazu.
 note-no-hand-yet = Du hast in diesem Spiel keine Karten. Drück am Spielbrett „{ button-join-next }“, dann kannst du ab der nächsten Runde mitspielen.
@@ -106,7 +112,7 @@ answer-rematch-joined = Du bist wieder dabei!
 answer-no-game = In diesem Kanal läuft kein Spiel. `/uno start` eröffnet eins.
 answer-no-topic = Dazu finde ich nichts: „{ $name }“. Such dir unten etwas aus.
 answer-unknown-preset = Einen Regelsatz „{ $name }“ kenne ich nicht. Nimm einen aus der Liste, oder lass ihn weg.
-answer-several-games = Du sitzt an mehreren Tischen. Nimm 🃏 am Spielbrett von dem, den du meinst.
+answer-several-games = Du sitzt an mehreren Tischen. Nimm „{ button-hand }“ am Spielbrett von dem, den du meinst.
 answer-not-here = Das geht nur in einem Kanal auf einem Server.
 answer-table-elsewhere = Dieser Tisch ist nicht hier. Drück den Knopf dort, wo gespielt wird.
 answer-only-you-see = Discord zeigt meine Antworten hier nur dir: Dieser Server lässt dich keine fremden Apps benutzen. Wer ihn leitet, kann „Externe Apps verwenden“ erlauben oder mich einladen. Geändert hat sich nichts.
@@ -121,9 +127,9 @@ work-lost = Das ist zweimal schiefgegangen, darum habe ich aufgegeben. Euer Spie
 work-stopped = Ich werde gerade neu gestartet und bin damit nicht fertig geworden. Frag in einer Minute noch mal.
 answer-old-command = Dieser Befehl hat sich geändert, seit dein Discord ihn geladen hat. Lade Discord neu (Strg+R, oder starte die App neu) und versuch es noch mal.
 answer-no-permission = Ich darf hier nicht schreiben. Bitte lass mich den Kanal sehen und Nachrichten senden.
-dms-closed = { $player }, Direktnachrichten nimmst du von mir nicht an. Kein Problem: 🃏 am Spielbrett zeigt deine Karten, nur dir. { $link }
-dms-held = { $player }: Discord lässt mich gerade keine neuen Direktnachrichten anfangen. Kein Problem: 🃏 am Spielbrett zeigt deine Karten, nur dir. { $link }
-dms-refused = { $player }, deine Karten bekomme ich gerade nicht per Direktnachricht zu dir. Kein Problem: 🃏 am Spielbrett zeigt sie, nur dir. { $link }
+dms-closed = { $player }, Direktnachrichten nimmst du von mir nicht an. Kein Problem: „{ button-hand }“ am Spielbrett zeigt deine Karten, nur dir. { $link }
+dms-held = { $player }: Discord lässt mich gerade keine neuen Direktnachrichten anfangen. Kein Problem: „{ button-hand }“ am Spielbrett zeigt deine Karten, nur dir. { $link }
+dms-refused = { $player }, deine Karten bekomme ich gerade nicht per Direktnachricht zu dir. Kein Problem: „{ button-hand }“ am Spielbrett zeigt sie, nur dir. { $link }
 reminder = { $player }, der Tisch wartet auf dich. { $link }
 reminder-direct = 🔔 **Du bist dran** bei { $player }. { $link }
 hand-over = Danke fürs Mitspielen!
@@ -131,8 +137,8 @@ channel-gone = Den Kanal eures UNO-Spiels gibt es nicht mehr, oder ich wurde von
 note-channel-forbidden = Ich darf das Spielbrett in { $channel } nicht mehr zeigen. Wer den Server verwaltet, kann mich diesen Kanal wieder sehen und dort schreiben lassen; hier geht es solange weiter.
 note-channel-locked = Der Thread { $channel } ist gesperrt, also kann ich das Spielbrett dort nicht zeigen. Die Moderation kann ihn entsperren; hier geht es solange weiter.
 note-channel-blocked = Ein Filter (AutoMod) lässt mein Spielbrett nicht in { $channel }. Wer den Server verwaltet, kann für mich eine Ausnahme machen; hier geht es solange weiter.
-note-channel-refused = Discord lässt mich das Spielbrett in { $channel } gerade nicht zeigen. Ich versuche es weiter; hier geht es solange weiter, und 🃏 am Spielbrett zeigt deine Karten.
+note-channel-refused = Discord lässt mich das Spielbrett in { $channel } gerade nicht zeigen. Ich versuche es weiter; hier geht es solange weiter, und „{ button-hand }“ am Spielbrett zeigt deine Karten.
 note-press-board = Bitte drück einmal auf etwas am Tisch, sonst kann ich dort bald nicht mehr schreiben. { $link }
-note-hand-ends = Diese Hand aktualisiert sich nicht mehr von selbst. Jeder Knopf hier bringt die neueste, und 🃏 am Spielbrett auch.
-note-backs-end = Das hier aktualisiert sich nicht mehr von selbst: 🔄 am Spielbrett zeigt es neu.
+note-hand-ends = Diese Hand aktualisiert sich nicht mehr von selbst. Jeder Knopf hier bringt die neueste, und „{ button-hand }“ am Spielbrett auch.
+note-backs-end = Das hier aktualisiert sich nicht mehr von selbst: „{ button-backs }“ am Spielbrett zeigt es neu.
 note-no-chart = Wie diese Runde lief, weiß ich nicht mehr.

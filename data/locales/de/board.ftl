@@ -85,8 +85,8 @@ proof-seed =
     Der Startwert: `{ $seed }`
     Sein SHA-256 ist die Prüfsumme oben; `contra-uno verify` verteilt daraus noch einmal dieselben Karten.
 proof-check = { $member ->
-    [yes] `/uno prüfen` mischt und verteilt die Runde mit diesem Startwert noch einmal und zeigt jeden Schritt.
-   *[no] Wer mich installiert hat, lässt die Runde mit diesem Startwert noch einmal austeilen, Schritt für Schritt, mit `/uno prüfen`.
+    [yes] `/uno verify` mischt und verteilt die Runde mit diesem Startwert noch einmal und zeigt jeden Schritt.
+   *[no] Wer mich installiert hat, lässt die Runde mit diesem Startwert noch einmal austeilen, Schritt für Schritt, mit `/uno verify`.
 }
 
 ## Wer weg ist

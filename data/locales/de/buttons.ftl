@@ -59,3 +59,5 @@ button-agree-advice = { $player } hat vorgesagt!
 button-wake = Wecken
 button-hide = Ja, verstecken
 button-stay-visible = Sichtbar bleiben
+reaction-question = ❓
+reaction-advice = 💡

@@ -66,9 +66,9 @@ level-master = Meister
     .description = Passt in jedem Zug auf und vergisst nichts.
 
 choosing-line-title = Diese Regeln in einer Zeile
-choosing-line = Zum Weitergeben: Wer sie bei `/uno start` unter `regeln` einfügt, spielt genauso.
+choosing-line = Zum Weitergeben: Wer sie hier unter „{ button-paste-line }“ oder bei `/uno start` unter `regeln` einfügt, spielt genauso.
 choosing-forget = Einen Favoriten vergessen …
-choosing-kept-as = Gemerkt als „{ $name }“. `/uno start` bietet es unter `regelsatz` an.
+choosing-kept-as = Gemerkt als „{ $name }“. Du findest es hier bei jeder Wahl des Spiels und bei `/uno start` unter `regelsatz`.
 choosing-forgotten = „{ $name }“ ist vergessen.
 button-paste-line = Zeile einfügen
 button-keep-rules = Favorit merken

@@ -5,7 +5,7 @@ button-join-next = Ab nächster Runde dabei
 button-unfollow = Nicht mehr zuschauen
 button-decline = Nein, danke
 board-followers = { $count ->
-    [one] 👀 jemand schaut zu
+    [one] 👀 1 Person schaut zu
    *[other] 👀 { $count } schauen zu
 }
 following-now = 👀 **Du schaust zu.** Wird zwischen zwei Runden ein Platz frei, biete ich ihn dir per Direktnachricht an – der Reihe nach, wie ihr gekommen seid. Ist die Partie zu Ende, sage ich dir das Ergebnis.
@@ -34,7 +34,7 @@ arriving-between = Hier läuft eine Partie, gerade ist Pause zwischen zwei Runde
 arriving-to-watch = Hier läuft eine Partie, in der kein Platz für dich frei ist. Du kannst zuschauen: Das Ergebnis erfährst du von mir.
 arriving-elsewhere = -# Für einen eigenen Tisch nimm `/uno start` in einem anderen Kanal oder Chat.
 table-deleted = 🗑️ Jemand hat die Nachricht dieses Tischs gelöscht. Eine neue kommt { $when }.
-deleted-often = -# 🗑️ Diese Nachricht wird immer wieder gelöscht, also stelle ich sie immer wieder neu hin. Ganz Schluss macht `/uno beenden`: Das darf der Gastgeber und wer hier Nachrichten verwalten darf.
+deleted-often = -# 🗑️ Diese Nachricht wird immer wieder gelöscht, also stelle ich sie immer wieder neu hin. Ganz Schluss macht `/uno stop`: Das darf der Gastgeber und wer hier Nachrichten verwalten darf.
 note-sat-down = { $score ->
     [0] Du bist dabei! Deine Karten kommen mit der nächsten Runde.
    *[other] Du bist dabei, mit { $score ->

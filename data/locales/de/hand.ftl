@@ -10,9 +10,9 @@ hand-title = { $count ->
    *[other] Deine Hand: { $count } Karten
 }
 hand-first = **Dein erstes Spiel!** Leg eine Karte, die zu der oben passt: gleiche Farbe, gleiche Zahl oder gleiches Zeichen.
-    Die leuchtenden Knöpfe sind Karten, die du legen kannst. Passt nichts, drück **Ziehen**.
+    Karten auf farbigen Knöpfen kannst du legen, die auf grauen nicht. Passt nichts, drück „{ button-draw }“.
     Bei der vorletzten Karte nicht vergessen: **UNO!** – { $member ->
-        [yes] `/uno hilfe` erklärt den Rest.
+        [yes] `/uno help` erklärt den Rest.
        *[no] „{ button-more }“ › „{ button-rules }“ › „{ button-help }“ erklärt den Rest.
     }
 hand-empty = Du hast keine Karten mehr. Stark!

@@ -7,7 +7,10 @@ choosing-hints-off = Keine Tipps
 choosing-hints-off-about = Alle denken selbst.
 choosing-hints-on = Tipps mit /uno tipp
 choosing-hints-on-about = Der Tisch wird nicht gewertet.
-hints-lobby = 💡 Tipps sind an: Wenn du dran bist, frag `/uno tipp`; die Antwort siehst nur du. Das Spiel zählt nicht für die Wertung.
+hints-lobby = 💡 Tipps sind an: { $member ->
+        [yes] Wenn du dran bist, frag `/uno hint`; die Antwort siehst nur du.
+       *[no] Wer mich installiert hat, fragt `/uno hint`, wenn er dran ist; die Antwort sieht sonst keiner.
+    } Das Spiel zählt nicht für die Wertung.
 hints-board = 💡 Tipps an, ohne Wertung
 
 ## Der beste Zug

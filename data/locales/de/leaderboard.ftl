@@ -41,7 +41,7 @@ leaderboard-month = { $month ->
    *[12] Dezember
 } { $year }
 leaderboard-season = Saison { $season }
-leaderboard-season-begun = Saison { $season } hat begonnen. Die davor ist weiter zu sehen: 🏆 `/leaderboard zeit:Saison`.
+leaderboard-season-begun = Saison { $season } hat begonnen. Die davor ist weiter zu sehen: `/leaderboard` mit `zeit:Saison`.
 leaderboard-season-already = Da war jemand schneller: Die nächste Saison läuft schon.
 leaderboard-sure-season = ### Saison { $next } beginnen?
     Die Bestenliste der Saison fängt wieder bei null an. Saison { $season } bleibt zu sehen, und nichts davon geht verloren. Zurücknehmen lässt sich das nicht.

@@ -26,7 +26,7 @@ privacy-kind-achievements = 🏅 { $count ->
         [one] Eine Medaille
        *[other] { $count } Medaillen
     }
-privacy-kind-settings = ⚙️ Was du mit `/uno ich` eingestellt hast
+privacy-kind-settings = ⚙️ Was du mit `/uno me` eingestellt hast
 privacy-kind-favourites = 📌 { $count ->
         [one] Hausregeln, denen du einen Namen gegeben hast
        *[other] { $count } Regelsätze, denen du einen Namen gegeben hast
@@ -43,7 +43,7 @@ privacy-sure =
 privacy-done =
     ### Gelöscht
     Nichts, was bleibt, führt noch zu dir. Wenn du wieder spielst, fängst du bei null an.
-privacy-playing = Erst muss das Spiel vorbei sein: { $places }. Verlasse es mit `/uno aussteigen`, und frag mich wieder, wenn es zu Ende ist.
+privacy-playing = Erst muss das Spiel vorbei sein: { $places }. Verlasse es mit `/uno leave`, und frag mich wieder, wenn es zu Ende ist.
 privacy-in-group = [in einer Gruppe]({ $link })
 privacy-in-chat = [in einem Chat zu zweit]({ $link })
 button-privacy-file = Als Datei

@@ -34,7 +34,7 @@ replay-no-round = Hier gibt es { $number ->
 }
 replay-not-over = So eine Runde finde ich nicht. Ansehen kannst du hier eine, sobald sie vorbei ist.
 replay-gone = Die Aufzeichnung dieser Runde ({ $when }) ist nicht mehr gespeichert; noch einmal ansehen geht darum nicht.
-replay-record = Die Runde als Aufzeichnung, mit Plätzen statt Namen. `contra-uno check` spielt sie nach, `/uno prüfen` prüft, wie sie gemischt wurde.
+replay-record = Die Runde als Aufzeichnung, mit Plätzen statt Namen. `contra-uno check` spielt sie nach, `contra-uno verify` oder `/uno verify` prüft, wie sie gemischt wurde.
 replay-hard-cost = Von hier aus ausprobiert, gewinnt das { $share } % der Runden: { $lost } % mehr als der gespielte Zug (± { $margin } %). Niemandem wurde dafür in die Karten geguckt.
 replay-hard-same = *stark* hätte dasselbe gespielt: Von hier aus ausprobiert, gewinnt das { $share } % der Runden.
 replay-hard-as-good = So gut wie jeder andere Zug, soweit sich das ausprobieren lässt.

@@ -18,7 +18,7 @@ language-of-discord = Wie in Discord
 server-title = ### Einstellungen dieses Servers
     -# Sie gelten ab dem nächsten Spiel.
 server-rules = **Womit gespielt wird, wenn niemand etwas anderes sagt:** { $rules }
-    -# Ändern: unten mit einem Regelsatz oder einer Zeile, oder mit `/uno einstellungen` und `spiel`, `regelsatz` oder `regeln`.
+    -# Ändern: unten mit einem Regelsatz oder einer Zeile, oder mit `/uno settings` und `spiel`, `regelsatz` oder `regeln`.
 server-rules-of-mode = { $mode } – { $rules }
 server-rules-forget = Nach Anleitung
 server-language = **Sprache am Spielbrett**
@@ -45,5 +45,5 @@ settings-only-managers = Das darf nur einstellen, wer den Server verwaltet.
 settings-not-this-channel = Auf diesem Server wird woanders gespielt: { $channels }
 settings-only-managers-start = Auf diesem Server eröffnet Spiele nur, wer ihn verwalten darf. Frag dort nach!
 settings-thread-opened = Der Tisch ist gedeckt, hier entlang: { $thread }
-settings-no-thread = Ich darf hier keinen Thread anlegen. Erlaub mir „Öffentliche Threads erstellen“, oder stell mit `/uno einstellungen` ein, dass gleich im Kanal gespielt wird.
+settings-no-thread = Ich darf hier keinen Thread anlegen. Erlaub mir „Öffentliche Threads erstellen“, oder stell mit `/uno settings` ein, dass gleich im Kanal gespielt wird.
 thread-name = UNO bei { $player }

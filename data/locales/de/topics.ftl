@@ -1,4 +1,4 @@
-### Was `/uno regeln` erklärt: wie das Spiel geht (die Hausregeln stehen in options.ftl)
+### Was `/uno rules` erklärt: wie das Spiel geht (die Hausregeln stehen in options.ftl)
 
 rulebook = ### 📖 Die Regeln
     Such dir unten aus, was du wissen willst: wie das Spiel geht, eine Hausregel oder alles, was man sonst einstellen kann.
@@ -23,7 +23,7 @@ topic-uno = UNO rufen
         -# Regel C13
 # Same: so wird überall gerufen
 topic-contra = Contra Uno
-    .details = Hat jemand den Ruf vergessen, darf ihn jeder andere am Tisch erwischen: mit **Contra Uno!** oder 🚨. Der Erwischte zieht { -forgotten-call }. Es geht, bis jemand anderes am Zug war; im Flip bis zur letzten Karte. Wer zu Unrecht „Contra“ drückt, dem passiert nichts – außer mit „{ option-false_contra }“.
+    .details = Hat jemand den Ruf vergessen, darf ihn jeder andere am Tisch erwischen: mit „{ button-contra }“, Knopf oder Reaktion. Der Erwischte zieht { -forgotten-call }. Es geht, bis jemand anderes am Zug war; im Flip bis zur letzten Karte. Wer zu Unrecht „Contra“ drückt, dem passiert nichts – außer mit „{ option-false_contra }“.
         -# Regel C14; „{ option-false_contra }“ X8
 topic-challenges = Herausfordern
     .details = Eine Farbenwahl +4 darf eigentlich nur legen, wer keine Karte der Farbe hat. Wer sie abbekommt, darf herausfordern, statt zu ziehen, und sieht dann die Hand des anderen. Ein Bluff: Der andere zieht. Kein Bluff: Man zieht selbst, und { -unfounded-challenge } mehr. Nicht herausfordern lässt sich, was jemand dazwischengeworfen hat, eine letzte Karte und eine, auf der schon Retour oder Aussetzen liegt. Die gewünschte Farbe gilt in jedem Fall.

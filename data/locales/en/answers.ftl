@@ -12,7 +12,7 @@ reason-game-over = This game is over. { $member ->
 }
 reason-stale = Somebody was faster: this is how things are now.
 reason-eliminated = This match is over for you. Feel free to watch; next match you're back in.
-reason-not-at-table = You are not in this game. You can sit down in the lobby or between two rounds, with 🪑.
+reason-not-at-table = You are not in this game. You can sit down in the lobby or between two rounds, with “{ button-join }”.
 reason-not-missing = They have only just played, so they play on themselves.
 reason-only-two = With just the two of you, the computer only steps in by itself, after two missed turns.
 answer-accused = Accused! If enough of the others agree, it costs cards. The vote is on the board.
@@ -30,7 +30,10 @@ reason-vote-is-on = The table is being asked something already. Wait for the ans
 reason-was-removed = You were taken out of this match. You can join the next one.
 reason-thrown-out = The computer plays on for you to the end of the round, and then you have left the match. You can come back between two rounds.
 reason-not-in-mid-round = Nobody is sent away in the middle of a round. Try again when it is over.
-reason-not-mentioned = That one is for somebody else. How soon your own phone rings is up to you: `/uno me`.
+reason-not-mentioned = That one is for somebody else. { $member ->
+    [yes] How soon your own phone rings is up to you: `/uno me`.
+   *[no] How soon their own phone rings is up to whoever has installed me: `/uno me`.
+}
 reason-not-host = Only the host can do that.
 only-host-starts = Only { $player } can start this game.
 reason-nobody-there = They are not at this table (any more).
@@ -67,7 +70,10 @@ reason-no-choice = That's easy: there is only one thing you can do.
 note-wrong-card = { $why } That costs you { -wrong-card-cards }.
 note-again = That took too long. Please press it again.
 note-not-there = That button is yesterday's news. Here is how things are now.
-note-quiet = All quiet: this game won't ring you any more. For all games, see `/uno me`.
+note-quiet = All quiet: this game won't ring you any more. { $member ->
+    [yes] For all games, see `/uno me`.
+   *[no] Whoever has installed me sets that for all games with `/uno me`.
+}
 note-joined = You are in!
 note-no-hand = You have no hand in this game: watch, and join between the rounds.
 note-no-hand-yet = You have no hand in this game. Press “{ button-join-next }” on the board, and you can play from the next round on.
@@ -104,7 +110,7 @@ answer-rematch-joined = You are in again!
 answer-no-game = There is no game in this channel. `/uno start` opens one.
 answer-no-topic = I've got nothing on “{ $name }”. Pick something below.
 answer-unknown-preset = I don't know a set of rules called “{ $name }”. Take one from the list, or leave it out.
-answer-several-games = You are in several games. Use 🃏 on the board of the one you mean.
+answer-several-games = You are in several games. Use “{ button-hand }” on the board of the one you mean.
 answer-not-here = That only works in a channel of a server.
 answer-table-elsewhere = That table isn't here. Press the button where it is being played.
 answer-only-you-see = Discord shows my answers to you alone here: this server does not let you use apps from outside. Somebody who runs it can allow “Use External Apps”, or invite me. Nothing has changed.
@@ -119,9 +125,9 @@ work-lost = That went wrong twice, so I've given up. Playing isn't affected; try
 work-stopped = I'm being restarted, so I didn't finish that. Ask again in a minute.
 answer-old-command = This command has changed since your Discord loaded it. Reload Discord (Ctrl+R, or restart the app) and try again.
 answer-no-permission = I may not write here. Please let me view this channel and send messages.
-dms-closed = { $player }, your direct messages are closed to me. No problem: 🃏 on the board shows your cards, to you alone. { $link }
-dms-held = { $player }: Discord lets me begin no new direct messages for now. No problem: 🃏 on the board shows your cards, to you alone. { $link }
-dms-refused = { $player }, I can't get your cards to you by direct message just now. No problem: 🃏 on the board shows them, to you alone. { $link }
+dms-closed = { $player }, your direct messages are closed to me. No problem: “{ button-hand }” on the board shows your cards, to you alone. { $link }
+dms-held = { $player }: Discord lets me begin no new direct messages for now. No problem: “{ button-hand }” on the board shows your cards, to you alone. { $link }
+dms-refused = { $player }, I can't get your cards to you by direct message just now. No problem: “{ button-hand }” on the board shows them, to you alone. { $link }
 reminder = { $player }, the table is waiting for you. { $link }
 reminder-direct = 🔔 **Your turn** at { $player }’s table. { $link }
 hand-over = Thanks for playing!
@@ -129,8 +135,8 @@ channel-gone = The channel of your UNO game is gone, or I was removed from its s
 note-channel-forbidden = I may not show the board in { $channel } any more. Somebody who manages the server can let me view that channel and write there again; it goes on here meanwhile.
 note-channel-locked = The thread { $channel } is locked, so I cannot show the board there. A moderator can unlock it; it goes on here meanwhile.
 note-channel-blocked = A filter (AutoMod) keeps my board out of { $channel }. Somebody who manages the server can make an exception for me; it goes on here meanwhile.
-note-channel-refused = Discord doesn't let me show the board in { $channel } just now. I'll keep trying; it goes on here meanwhile, and 🃏 below the board shows your cards.
+note-channel-refused = Discord doesn't let me show the board in { $channel } just now. I'll keep trying; it goes on here meanwhile, and “{ button-hand }” below the board shows your cards.
 note-press-board = One kind press on the board, please: otherwise I cannot write there any longer. { $link }
-note-hand-ends = This hand no longer updates by itself. Any button here brings the newest one, and so does 🃏 on the board.
-note-backs-end = This no longer updates by itself: 🔄 on the board shows it anew.
+note-hand-ends = This hand no longer updates by itself. Any button here brings the newest one, and so does “{ button-hand }” on the board.
+note-backs-end = This no longer updates by itself: “{ button-backs }” on the board shows it anew.
 note-no-chart = I no longer know how this round went.

@@ -54,3 +54,5 @@ button-agree-advice = { $player } gave advice!
 button-wake = Wake up!
 button-hide = Yes, hide me
 button-stay-visible = No, stay visible
+reaction-question = ❓
+reaction-advice = 💡

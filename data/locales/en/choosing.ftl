@@ -66,9 +66,9 @@ level-master = master
     .description = Pays attention in every turn, and forgets nothing.
 
 choosing-line-title = These rules in one line
-choosing-line = To pass on: whoever pastes it into `rules` of `/uno start` plays the same way.
+choosing-line = To pass on: whoever pastes it under “{ button-paste-line }” here, or into `rules` of `/uno start`, plays the same way.
 choosing-forget = Forget a favourite …
-choosing-kept-as = Saved as “{ $name }”. `/uno start` offers it under `preset`.
+choosing-kept-as = Saved as “{ $name }”. You'll find it here whenever a game is chosen, and under `preset` of `/uno start`.
 choosing-forgotten = “{ $name }” is forgotten.
 button-paste-line = Paste a line
 button-keep-rules = Save as favourite

@@ -10,7 +10,7 @@ hand-title = { $count ->
    *[other] Your hand: { $count } cards
 }
 hand-first = **Your first game!** Play a card that goes with the one on top: same colour, number or symbol.
-    The bright buttons are cards you can play. If nothing fits, press **Draw**.
+    Cards on coloured buttons can be played, those on grey ones can't. If nothing fits, press “{ button-draw }”.
     With your second-to-last card, don't forget: **UNO!** – { $member ->
         [yes] `/uno help` has the rest.
        *[no] “{ button-more }” › “{ button-rules }” › “{ button-help }” has the rest.

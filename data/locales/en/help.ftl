@@ -1,33 +1,45 @@
 ### The help (`/uno help`), five short pages, and the house rules in words
 
 guide-1 = ### 🃏 How to start
-    1. `/uno start` sets a table in the channel.
-    2. Whoever wants to play presses 🪑; 🤖 fills an empty seat with a computer player.
-    3. Under ⚙️ the host chooses the game and its house rules.
-    4. ▶️ deals the cards.
+    1. { $member ->
+        [yes] `/uno start` sets a table in the channel.
+       *[no] Whoever has installed me sets a table with `/uno start`.
+    }
+    2. Whoever wants to play presses “{ button-join }”; “{ button-add-computer }” fills an empty seat with a computer player.
+    3. Under “{ button-options }” the host chooses the game and its house rules.
+    4. “{ button-start }” deals the cards.
     Whoever gets rid of all their cards first wins the round.
-    Nobody around? `/uno start` in your direct messages with me: you against one, two or three computer players.
+    Nobody around? { $member ->
+        [yes] `/uno start` in your direct messages with me: you against one, two or three computer players.
+       *[no] Whoever has installed me plays in direct messages with me, against one, two or three computer players: `/uno start`.
+    }
 guide-2 = ### 🎴 Your turn
     { $member ->
-        [yes] Your hand comes by direct message, as buttons: the bright ones can be played. 🃏 on the board shows it as well, to you alone.
-       *[no] 🃏 on the board shows your hand to you alone, as buttons: the bright ones can be played.
-    }
+        [yes] Your hand comes by direct message. “{ button-hand }” on the board shows it as well, to you alone.
+       *[no] “{ button-hand }” on the board shows your hand to you alone.
+    } Each card is a button: on a coloured one it can be played, on a grey one it can't.
     A card fits with the **same colour**, the **same number** or the **same symbol**; a wild always fits.
-    Nothing fits? **Draw.** If the card you drew fits, you may play it at once or keep it. Somebody hit you with a draw card? **Take the cards**, or answer if the house rules let you.
+    Nothing fits? “{ button-draw }”. If the card you drew fits, you may play it at once or keep it. Somebody hit you with a draw card? “{ button-take }”, or answer if the house rules let you.
 guide-3 = ### 📣 Call, catch, challenge
     📣 **UNO!** Call it with your second-to-last card: before it, with it, or quickly after.
-    🚨 **Contra Uno!** Somebody forgot? { $member ->
-        [yes] Press 🚨, button or reaction on the board:
-       *[no] Press 🚨 on the board:
+    🚨 **{ button-contra }** Somebody forgot? { $member ->
+        [yes] Press it, button or reaction on the board:
+       *[no] Press it on the board:
     } they draw { -forgotten-call }.
     { $member ->
-        [yes] ⚖️ **Challenge**, button or reaction:
-       *[no] ⚖️ **Challenge**:
+        [yes] ⚖️ **{ button-challenge }**, button or reaction:
+       *[no] ⚖️ **{ button-challenge }**:
     } you think the wild draw card played on you was a bluff? Right: they draw. Wrong: you draw more.
 guide-4 = ### 🎨 The four games
 guide-5 = ### 📖 Rules and commands
-    📖 on the board shows the house rules in force. `/uno rules` explains each of them.
-    After the match: 🔁 for a rematch with the same people, 🏆 for the leaderboard.
+    “{ button-more }” › “{ button-rules }” at the table shows the house rules in force and explains each of them{ $member ->
+        [yes] ; so does `/uno rules`.
+       *[no] .
+    }
+    After the match: “{ button-rematch }” with the same people, “{ button-more }” › “{ button-leaderboard }”.{ $member ->
+        [yes] {""}
+       *[no] {" "}Whoever has installed me has these commands:
+    }
 help-command-hand = `/uno hand` your cards
 help-command-me = `/uno me` your settings
 help-command-leave = `/uno leave` go
@@ -43,7 +55,7 @@ button-help = Help
 button-help-back = Back
 button-help-on = Next
 help-classic = **Classic:** +2: the next player draws { -draw-two }. Skip: the next player sits out a turn. Reverse: it goes the other way round; with two players it is a Skip. Wild: you name the colour. Wild +4: the same, and the next player draws { -draw-four }.
-help-flip = **Flip:** every card has two sides. A Flip turns everything over: on the dark side there is +5, Skip Everyone and Wild Draw Colour. 🔄 shows the other sides.
+help-flip = **Flip:** every card has two sides. A Flip turns everything over: on the dark side there is +5, Skip Everyone and Wild Draw Colour. “{ button-backs }” shows the other sides.
 help-mercy = **No Mercy:** nothing fits? Draw until something does, and play it. Any draw card answers one that is worth as much or less. Discard All takes its whole colour along. Colour Roulette: the next player names a colour and draws until it comes. Wild Reverse +4 turns the direction – with two players it hits you. A 0 passes all hands on, a 7 swaps. Hold 25 cards, and you're knocked out.
 help-duo = **Duo:** for two. First you draft: keep a card, or discard it and keep the next. Answer a +2 with a +2. A Skip or a Wild +4 gives you another turn. After a Reverse you may play all your cards of that colour; only the last one has its effect.
 rules-in-force = House rules ({ $mode })

@@ -7,7 +7,10 @@ choosing-hints-off = No hints
 choosing-hints-off-about = Everybody thinks for themselves.
 choosing-hints-on = Hints with /uno hint
 choosing-hints-on-about = The table is not rated.
-hints-lobby = 💡 Hints are on: on your turn you may ask `/uno hint`, and only you see the answer. The game does not count for ratings.
+hints-lobby = 💡 Hints are on: { $member ->
+        [yes] on your turn you may ask `/uno hint`, and only you see the answer.
+       *[no] whoever has installed me may ask `/uno hint` on their turn, and only they see the answer.
+    } The game does not count for ratings.
 hints-board = 💡 Hints on, not rated
 
 ## The best move

@@ -40,7 +40,7 @@ leaderboard-month = { $month ->
    *[12] December
 } { $year }
 leaderboard-season = Season { $season }
-leaderboard-season-begun = Season { $season } has begun. The one before can still be seen: 🏆 `/leaderboard period:season`.
+leaderboard-season-begun = Season { $season } has begun. The one before can still be seen: `/leaderboard` with `period:season`.
 leaderboard-season-already = Somebody was quicker: the next season has begun already.
 leaderboard-sure-season = ### Begin season { $next }?
     The leaderboard of the season starts over from zero. Season { $season } can still be seen, and nothing of it is lost. There is no undoing this.

@@ -32,7 +32,7 @@ replay-no-round = { $number ->
 }
 replay-not-over = I can't find such a round. You can watch one here once it is over.
 replay-gone = The record of that round ({ $when }) is no longer kept, so it cannot be shown again.
-replay-record = The round as a record, with seats in place of names. `contra-uno check` plays it again, `/uno verify` proves its deal.
+replay-record = The round as a record, with seats in place of names. `contra-uno check` plays it again, `contra-uno verify` or `/uno verify` proves its deal.
 replay-hard-cost = Tried out from here, that wins { $share } % of the rounds: { $lost } % more than the move that was made (± { $margin } %). No peeking at hidden cards.
 replay-hard-same = *hard* would have done the same: tried out from here, it wins { $share } % of the rounds.
 replay-hard-as-good = As good as any other move, as far as it can be tried out.

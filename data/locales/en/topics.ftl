@@ -22,7 +22,7 @@ topic-uno = Calling UNO
     .details = Whoever gets down to one card has to call “UNO”: with the second-to-last card, before it on your turn, or after it until somebody catches you. Draw again, and there is nothing to call any more. Go out with a pair, and you need no “UNO”: you never hold just one card.
         -# Rule C13
 topic-contra = Contra Uno
-    .details = If somebody forgot to call, anybody else at the table may catch them: with **Contra Uno!** or 🚨. Who is caught draws { -forgotten-call }. It works until another player has taken a turn; in Flip until the last card. Pressing it without reason costs nothing – unless the table plays “{ option-false_contra }”.
+    .details = If somebody forgot to call, anybody else at the table may catch them: with “{ button-contra }”, button or reaction. Who is caught draws { -forgotten-call }. It works until another player has taken a turn; in Flip until the last card. Pressing it without reason costs nothing – unless the table plays “{ option-false_contra }”.
         -# Rule C14; “{ option-false_contra }” X8
 topic-challenges = Challenging
     .details = A Wild +4 is only for those who hold no card of the colour in play. Whoever is hit by one may challenge it instead of drawing, and then sees the other hand. A bluff: the other player draws. No bluff: you draw yourself, and { -unfounded-challenge } more. A jump-in, a last card and a card already answered with a Reverse or Skip cannot be challenged. The named colour stands either way.

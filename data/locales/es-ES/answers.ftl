@@ -12,7 +12,7 @@ reason-game-over = Esta partida se acabó. { $member ->
 }
 reason-stale = Alguien se te adelantó: así están las cosas ahora.
 reason-eliminated = Esta partida terminó para ti. Puedes seguir mirando; en la próxima vuelves.
-reason-not-at-table = No estás en esta partida. Puedes sentarte antes de que empiece o entre dos rondas, con 🪑.
+reason-not-at-table = No estás en esta partida. Puedes sentarte antes de que empiece o entre dos rondas, con «{ button-join }».
 reason-not-missing = Esa persona acaba de jugar: sigue por su cuenta.
 reason-only-two = Entre dos, el robot solo entra por su cuenta, tras dos turnos perdidos.
 answer-accused = ¡Acusación hecha! Si hay bastantes de acuerdo, cuesta cartas. Se vota en el tablero.
@@ -30,7 +30,10 @@ reason-vote-is-on = Ya hay una votación abierta. Espera a que termine.
 reason-was-removed = Te han sacado de esta partida. En la próxima puedes entrar.
 reason-thrown-out = Un robot termina la ronda por ti, y después quedas fuera de la partida. Puedes volver entre dos rondas.
 reason-not-in-mid-round = A mitad de ronda no se saca a nadie. Prueba otra vez cuando acabe.
-reason-not-mentioned = Eso es para otra persona. Cuándo suena tu teléfono lo decides tú: `/uno yo`.
+reason-not-mentioned = Eso es para otra persona. { $member ->
+    [yes] Cuándo suena tu teléfono lo decides tú: `/uno me`.
+   *[no] Quien me instaló decide cuándo suena su teléfono con `/uno me`.
+}
 reason-not-host = Eso solo puede hacerlo quien lleva la mesa.
 only-host-starts = Solo { $player } puede empezar la partida.
 reason-nobody-there = Esa persona (ya) no está en esta mesa.
@@ -67,7 +70,10 @@ reason-no-choice = Esta es fácil: solo se puede hacer una cosa.
 note-wrong-card = { $why } Eso te cuesta { -wrong-card-cards }.
 note-again = Ha tardado demasiado. Púlsalo otra vez, por favor.
 note-not-there = Ese botón es agua pasada. Así están las cosas ahora.
-note-quiet = Silencio: esta partida ya no hará sonar tu teléfono. Para todas las partidas, mira `/uno yo`.
+note-quiet = Silencio: esta partida ya no hará sonar tu teléfono. { $member ->
+    [yes] Para todas las partidas, mira `/uno me`.
+   *[no] Quien me instaló lo decide para todas las partidas con `/uno me`.
+}
 note-joined = ¡Estás dentro!
 note-no-hand = No tienes cartas en esta partida: mira, y únete entre dos rondas.
 note-no-hand-yet = No tienes cartas en esta partida. Pulsa «{ button-join-next }» en el tablero, y juegas desde la próxima ronda.
@@ -104,7 +110,7 @@ answer-rematch-joined = ¡Vuelves a estar dentro!
 answer-no-game = En este canal no hay ninguna partida. `/uno start` abre una.
 answer-no-topic = No tengo nada sobre «{ $name }». Elige algo abajo.
 answer-unknown-preset = No conozco ningún conjunto de reglas llamado «{ $name }». Elige uno de la lista, o déjalo en blanco.
-answer-several-games = Estás en varias partidas. Usa 🃏 en el tablero de la que quieras.
+answer-several-games = Estás en varias partidas. Usa «{ button-hand }» en el tablero de la que quieras.
 answer-not-here = Eso solo funciona en un canal de un servidor.
 answer-table-elsewhere = Esa mesa no está aquí. Pulsa el botón donde se juega.
 answer-only-you-see = Aquí Discord solo te muestra mis respuestas a ti: este servidor no te deja usar aplicaciones externas. Quien lo administra puede permitir «Usar aplicaciones externas» o invitarme. No ha cambiado nada.
@@ -119,9 +125,9 @@ work-lost = Ha fallado dos veces, así que lo dejo. El juego sigue igual; prueba
 work-stopped = Me están reiniciando y no lo he acabado. Pídelo otra vez dentro de un minuto.
 answer-old-command = Este comando ha cambiado desde que tu Discord lo cargó. Recarga Discord (Ctrl+R, o reinicia la app) y prueba otra vez.
 answer-no-permission = No puedo escribir aquí. Déjame ver este canal y enviar mensajes.
-dms-closed = { $player }, tus mensajes directos están cerrados para mí. No pasa nada: 🃏 en el tablero te enseña tus cartas, solo a ti. { $link }
-dms-held = { $player }: Discord no me deja abrir mensajes directos nuevos por ahora. No pasa nada: 🃏 en el tablero te enseña tus cartas, solo a ti. { $link }
-dms-refused = { $player }, ahora no consigo enviarte tus cartas por mensaje directo. No pasa nada: 🃏 en el tablero te las enseña, solo a ti. { $link }
+dms-closed = { $player }, tus mensajes directos están cerrados para mí. No pasa nada: «{ button-hand }» en el tablero te enseña tus cartas, solo a ti. { $link }
+dms-held = { $player }: Discord no me deja abrir mensajes directos nuevos por ahora. No pasa nada: «{ button-hand }» en el tablero te enseña tus cartas, solo a ti. { $link }
+dms-refused = { $player }, ahora no consigo enviarte tus cartas por mensaje directo. No pasa nada: «{ button-hand }» en el tablero te las enseña, solo a ti. { $link }
 reminder = { $player }, la mesa te espera. { $link }
 reminder-direct = 🔔 **Te toca** en la mesa de { $player }. { $link }
 hand-over = ¡Gracias por jugar!
@@ -129,8 +135,8 @@ channel-gone = El canal de tu partida de UNO ya no existe, o me sacaron de su se
 note-channel-forbidden = Ya no puedo mostrar el tablero en { $channel }. Quien gestiona el servidor puede dejarme ver ese canal y escribir allí; mientras tanto, el juego sigue aquí.
 note-channel-locked = El hilo { $channel } está cerrado, así que no puedo mostrar el tablero allí. Un moderador puede abrirlo; mientras tanto, el juego sigue aquí.
 note-channel-blocked = Un filtro (AutoMod) no deja pasar mi tablero en { $channel }. Quien gestiona el servidor puede hacer una excepción; mientras tanto, el juego sigue aquí.
-note-channel-refused = Discord no me deja mostrar el tablero en { $channel } ahora mismo. Lo sigo intentando; mientras tanto, el juego sigue aquí, y 🃏 bajo el tablero te enseña tus cartas.
+note-channel-refused = Discord no me deja mostrar el tablero en { $channel } ahora mismo. Lo sigo intentando; mientras tanto, el juego sigue aquí, y «{ button-hand }» bajo el tablero te enseña tus cartas.
 note-press-board = Pulsa una vez algo en el tablero, por favor: si no, pronto no podré escribir ahí. { $link }
-note-hand-ends = Esta mano ya no se actualiza sola. Cualquier botón de aquí trae la más nueva, y 🃏 en el tablero también.
-note-backs-end = Esto ya no se actualiza solo: 🔄 en el tablero lo enseña de nuevo.
+note-hand-ends = Esta mano ya no se actualiza sola. Cualquier botón de aquí trae la más nueva, y «{ button-hand }» en el tablero también.
+note-backs-end = Esto ya no se actualiza solo: «{ button-backs }» en el tablero lo enseña de nuevo.
 note-no-chart = Ya no sé cómo fue esta ronda.

@@ -85,8 +85,8 @@ proof-seed =
     La semilla: `{ $seed }`
     Su SHA-256 es el hash de arriba; `contra-uno verify` reparte con ella las mismas cartas.
 proof-check = { $member ->
-    [yes] `/uno comprobar` baraja y reparte otra vez la ronda con esta semilla y enseña cada paso.
-   *[no] Quien me instaló puede ver cómo se reparte otra vez la ronda con esta semilla, paso a paso, con `/uno comprobar`.
+    [yes] `/uno verify` baraja y reparte otra vez la ronda con esta semilla y enseña cada paso.
+   *[no] Quien me instaló puede ver cómo se reparte otra vez la ronda con esta semilla, paso a paso, con `/uno verify`.
 }
 
 ## Quién no está

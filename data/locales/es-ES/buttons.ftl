@@ -54,3 +54,5 @@ button-agree-advice = ¡{ $player } ha soplado!
 button-wake = ¡Despierta!
 button-hide = Sí, ocultarme
 button-stay-visible = No, seguir visible
+reaction-question = ❓
+reaction-advice = 💡

@@ -10,9 +10,9 @@ hand-title = { $count ->
    *[other] Tu mano: { $count } cartas
 }
 hand-first = **¡Tu primera partida!** Juega una carta que vaya con la de encima: mismo color, número o símbolo.
-    Los botones de color son las cartas que puedes jugar. Si no sirve nada, pulsa **Robar**.
+    Las cartas en botones de color se pueden jugar; las de botón gris, no. Si no sirve nada, pulsa «{ button-draw }».
     Con la penúltima carta, no te olvides: **¡UNO!** – { $member ->
-        [yes] `/uno ayuda` explica el resto.
+        [yes] `/uno help` explica el resto.
        *[no] «{ button-more }» › «{ button-rules }» › «{ button-help }» explica el resto.
     }
 hand-empty = Sin cartas. ¡Bien jugado!
@@ -26,7 +26,7 @@ hand-soon-with-points = Empiezas con { $score ->
 }. Tus cartas llegan con la próxima ronda.
 your-partner = Tu pareja: **{ $player }**
 your-cards = Tus cartas: { $cards }
-hand-picture-stays = Esta imagen ya no cambia. Para jugar, usa `/uno mano`.
+hand-picture-stays = Esta imagen ya no cambia. Para jugar, usa `/uno hand`.
 page-back = Atrás
 page-here = Página { $page } de { $pages }
 page-on = Adelante

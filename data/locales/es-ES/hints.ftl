@@ -7,7 +7,10 @@ choosing-hints-off = Sin pistas
 choosing-hints-off-about = Que cada cual piense.
 choosing-hints-on = Pistas con /uno pista
 choosing-hints-on-about = La mesa no cuenta para la valoración.
-hints-lobby = 💡 Hay pistas: en tu turno puedes pedir `/uno pista`, y la respuesta solo la ves tú. La partida no cuenta para la valoración.
+hints-lobby = 💡 Hay pistas: { $member ->
+        [yes] en tu turno puedes pedir `/uno hint`, y la respuesta solo la ves tú.
+       *[no] quien me instaló puede pedir `/uno hint` en su turno, y nadie más ve la respuesta.
+    } La partida no cuenta para la valoración.
 hints-board = 💡 Con pistas, sin valoración
 
 ## La mejor jugada

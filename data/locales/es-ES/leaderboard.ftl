@@ -40,7 +40,7 @@ leaderboard-month = { $month ->
    *[12] Diciembre
 } de { $year }
 leaderboard-season = Temporada { $season }
-leaderboard-season-begun = Ha empezado la temporada { $season }. La anterior se puede seguir viendo: 🏆 `/leaderboard periodo:temporada`.
+leaderboard-season-begun = Ha empezado la temporada { $season }. La anterior se puede seguir viendo: `/leaderboard` con `periodo:temporada`.
 leaderboard-season-already = Alguien se te adelantó: la próxima temporada ya ha empezado.
 leaderboard-sure-season = ### ¿Empezar la temporada { $next }?
     La clasificación de la temporada vuelve a cero. La temporada { $season } se puede seguir viendo, y no se pierde nada. Esto no se puede deshacer.

@@ -26,7 +26,7 @@ privacy-kind-achievements = 🏅 { $count ->
         [one] Un logro
        *[other] { $count } logros
     }
-privacy-kind-settings = ⚙️ Lo que has elegido con `/uno yo`
+privacy-kind-settings = ⚙️ Lo que has elegido con `/uno me`
 privacy-kind-favourites = 📌 { $count ->
         [one] Un conjunto de reglas al que pusiste nombre
        *[other] { $count } conjuntos de reglas a los que pusiste nombre
@@ -43,7 +43,7 @@ privacy-sure =
 privacy-done =
     ### Borrado
     Nada de lo que queda lleva hasta ti. Si vuelves a jugar, empiezas de cero.
-privacy-playing = Antes tiene que acabar la partida: { $places }. Sal con `/uno salir`, y pídemelo otra vez cuando haya acabado.
+privacy-playing = Antes tiene que acabar la partida: { $places }. Sal con `/uno leave`, y pídemelo otra vez cuando haya acabado.
 privacy-in-group = [en un grupo]({ $link })
 privacy-in-chat = [en un chat de dos]({ $link })
 button-privacy-file = En un archivo

@@ -33,7 +33,7 @@ replay-no-round = { $number ->
 }
 replay-not-over = No encuentro esa ronda. Aquí podrás ver una cuando haya acabado.
 replay-gone = Ya no guardo el registro de esa ronda ({ $when }), así que no la puedo volver a enseñar.
-replay-record = La ronda como registro, con sitios en lugar de nombres. `contra-uno check` la juega otra vez, `/uno comprobar` demuestra el reparto.
+replay-record = La ronda como registro, con sitios en lugar de nombres. `contra-uno check` la juega otra vez, `contra-uno verify` o `/uno verify` demuestra el reparto.
 replay-hard-cost = Probado desde aquí, eso gana el { $share } % de las rondas: un { $lost } % más que la jugada que se hizo (± { $margin } %). Sin mirar cartas tapadas.
 replay-hard-same = *difícil* habría hecho lo mismo: probado desde aquí, gana el { $share } % de las rondas.
 replay-hard-as-good = Tan buena como cualquier otra, hasta donde se puede probar.

@@ -18,7 +18,7 @@ language-of-discord = Como en Discord
 server-title = ### Ajustes de este servidor
     -# Valen desde la próxima partida.
 server-rules = **A qué se juega si nadie dice otra cosa:** { $rules }
-    -# Para cambiarlo: un conjunto de reglas o una línea aquí abajo, o `/uno ajustes` con `juego`, `conjunto` o `reglas`.
+    -# Para cambiarlo: un conjunto de reglas o una línea aquí abajo, o `/uno settings` con `juego`, `conjunto` o `reglas`.
 server-rules-of-mode = { $mode } – { $rules }
 server-rules-forget = Volver al manual
 server-language = **Idioma del tablero**
@@ -45,5 +45,5 @@ settings-only-managers = Eso solo puede cambiarlo quien gestiona el servidor.
 settings-not-this-channel = En este servidor se juega en otra parte: { $channels }
 settings-only-managers-start = En este servidor solo abre mesas quien lo gestiona. ¡Pídeselo!
 settings-thread-opened = La mesa está lista, por aquí: { $thread }
-settings-no-thread = Aquí no puedo abrir un hilo. Déjame «Crear hilos públicos», o elige con `/uno ajustes` que se juegue en el propio canal.
+settings-no-thread = Aquí no puedo abrir un hilo. Déjame «Crear hilos públicos», o elige con `/uno settings` que se juegue en el propio canal.
 thread-name = UNO con { $player }

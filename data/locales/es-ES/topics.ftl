@@ -1,4 +1,4 @@
-### Lo que explica `/uno reglas`: cómo va el juego (las reglas de la casa están en options.ftl)
+### Lo que explica `/uno rules`: cómo va el juego (las reglas de la casa están en options.ftl)
 
 rulebook = ### 📖 Las reglas
     Elige abajo qué quieres saber: cómo va el juego, una regla de la casa, o qué más se puede ajustar.
@@ -23,7 +23,7 @@ topic-uno = Cantar UNO
         -# Regla C13
 # Same: es lo que se canta en todas partes
 topic-contra = Contra Uno
-    .details = Si alguien se olvida de cantar, cualquiera en la mesa puede cazarle: con **¡Contra Uno!** o 🚨. Quien se deja cazar roba { -forgotten-call }. Vale hasta que juegue otra persona; en Flip, hasta la última carta. Pulsarlo sin motivo no cuesta nada – salvo con «{ option-false_contra }».
+    .details = Si alguien se olvida de cantar, cualquiera en la mesa puede cazarle: con «{ button-contra }», botón o reacción. Quien se deja cazar roba { -forgotten-call }. Vale hasta que juegue otra persona; en Flip, hasta la última carta. Pulsarlo sin motivo no cuesta nada – salvo con «{ option-false_contra }».
         -# Regla C14; «{ option-false_contra }» X8
 topic-challenges = Desafiar
     .details = Un Comodín +4 es solo para quien no tiene ninguna carta del color en juego. La persona que tendría que robar puede desafiar, y entonces ve la otra mano. Si era farol, roba quien lo jugó. Si no, robas tú, y { -unfounded-challenge } más. No se puede desafiar lo que se ha colado, una última carta, ni una a la que ya se respondió con Reversa o Salto. El color elegido vale de todos modos.

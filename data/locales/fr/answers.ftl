@@ -12,7 +12,7 @@ reason-game-over = Cette partie est finie. { $member ->
 }
 reason-stale = Quelqu'un t'a devancé : voilà où on en est.
 reason-eliminated = Cette partie est finie pour toi. Tu peux continuer à regarder ; tu rejoueras à la prochaine.
-reason-not-at-table = Tu ne joues pas à cette table. Tu peux t'y asseoir avant le début ou entre deux manches, avec 🪑.
+reason-not-at-table = Tu ne joues pas à cette table. Tu peux t'y asseoir avant le début ou entre deux manches, avec « { button-join } ».
 reason-not-missing = Cette personne vient de jouer : elle continue elle-même.
 reason-only-two = À deux, le robot ne prend le relais que tout seul, après deux tours manqués.
 answer-accused = Accusation lancée ! Si assez de monde est d'accord, ça coûte des cartes. On vote sur le plateau.
@@ -30,7 +30,10 @@ reason-vote-is-on = Un vote est déjà en cours. Attends qu'il se termine.
 reason-was-removed = On t'a fait sortir de cette partie. Tu pourras jouer la prochaine.
 reason-thrown-out = Un robot finit la manche à ta place, et ensuite tu auras quitté la partie. Tu peux revenir entre deux manches.
 reason-not-in-mid-round = On ne sort personne en pleine manche. Réessaie quand elle sera finie.
-reason-not-mentioned = Celui-là ne te concerne pas. Pour choisir quand ton téléphone sonne : `/uno moi`.
+reason-not-mentioned = Celui-là ne te concerne pas. { $member ->
+    [yes] Pour choisir quand ton téléphone sonne : `/uno me`.
+   *[no] La personne qui m'a installé choisit quand son téléphone sonne avec `/uno me`.
+}
 reason-not-host = Seule la personne qui tient la table peut faire ça.
 only-host-starts = C'est à { $player } de lancer la partie.
 reason-nobody-there = Cette personne n'est pas (ou plus) à cette table.
@@ -67,7 +70,10 @@ reason-no-choice = Facile : il n'y a qu'une chose à faire.
 note-wrong-card = { $why } Ça te coûte { -wrong-card-cards }.
 note-again = C'était trop long. Appuie encore une fois, s'il te plaît.
 note-not-there = Ce bouton, c'est de l'histoire ancienne. Voilà où on en est.
-note-quiet = Silence : cette partie ne fera plus sonner ton téléphone. Pour toutes les parties, c'est dans `/uno moi`.
+note-quiet = Silence : cette partie ne fera plus sonner ton téléphone. { $member ->
+    [yes] Pour toutes les parties, c'est dans `/uno me`.
+   *[no] La personne qui m'a installé le règle pour toutes les parties avec `/uno me`.
+}
 note-joined = Te voilà à table !
 note-no-hand = Tu n'as pas de cartes dans cette partie : regarde, et rejoins la table entre deux manches.
 note-no-hand-yet = Tu n'as pas de cartes dans cette partie. Appuie sur « { button-join-next } » sur le plateau, et tu joues dès la prochaine manche.
@@ -104,7 +110,7 @@ answer-rematch-joined = Te revoilà !
 answer-no-game = Aucune partie dans ce salon. `/uno start` en ouvre une.
 answer-no-topic = Je n'ai rien sur « { $name } ». Choisis ci-dessous.
 answer-unknown-preset = Je ne connais pas de jeu de règles « { $name } ». Prends-en un dans la liste, ou laisse vide.
-answer-several-games = Tu joues à plusieurs tables. Prends 🃏 sur le plateau de la bonne.
+answer-several-games = Tu joues à plusieurs tables. Prends « { button-hand } » sur le plateau de la bonne.
 answer-not-here = Ça ne marche que dans un salon d'un serveur.
 answer-table-elsewhere = Cette table n'est pas ici. Appuie sur le bouton là où elle se joue.
 answer-only-you-see = Discord ne montre mes réponses qu'à toi ici : ce serveur ne te laisse pas utiliser d'applis externes. Un modérateur peut autoriser « Utiliser des applications externes » ou m'inviter. Rien n'a changé.
@@ -119,9 +125,9 @@ work-lost = Ça a raté deux fois, alors j'abandonne. Le jeu continue ; réessa
 work-stopped = On me redémarre, je n'ai donc pas fini. Redemande dans une minute.
 answer-old-command = Cette commande a changé depuis que ton Discord l'a chargée. Recharge Discord (Ctrl+R, ou relance l'appli) et réessaie.
 answer-no-permission = Je ne peux pas écrire ici. Laisse-moi voir ce salon et envoyer des messages.
-dms-closed = { $player }, tes messages privés me sont fermés. Pas de souci : 🃏 sur le plateau montre tes cartes, à toi seulement. { $link }
-dms-held = { $player } : Discord ne me laisse pas ouvrir de nouveaux messages privés pour l'instant. Pas de souci : 🃏 sur le plateau montre tes cartes, à toi seulement. { $link }
-dms-refused = { $player }, je n'arrive pas à t'envoyer tes cartes par message privé. Pas de souci : 🃏 sur le plateau les montre, à toi seulement. { $link }
+dms-closed = { $player }, tes messages privés me sont fermés. Pas de souci : « { button-hand } » sur le plateau montre tes cartes, à toi seulement. { $link }
+dms-held = { $player } : Discord ne me laisse pas ouvrir de nouveaux messages privés pour l'instant. Pas de souci : « { button-hand } » sur le plateau montre tes cartes, à toi seulement. { $link }
+dms-refused = { $player }, je n'arrive pas à t'envoyer tes cartes par message privé. Pas de souci : « { button-hand } » sur le plateau les montre, à toi seulement. { $link }
 reminder = { $player }, la table t'attend. { $link }
 reminder-direct = 🔔 **À toi de jouer** chez { $player }. { $link }
 hand-over = Merci d'avoir joué !
@@ -129,8 +135,8 @@ channel-gone = Le salon de ta partie de UNO n'existe plus, ou on m'a retiré de 
 note-channel-forbidden = Je ne peux plus montrer le plateau dans { $channel }. Un modérateur peut me laisser voir ce salon et y écrire à nouveau ; en attendant, ça continue ici.
 note-channel-locked = Le fil { $channel } est verrouillé, je ne peux donc pas y montrer le plateau. Un modérateur peut le rouvrir ; en attendant, ça continue ici.
 note-channel-blocked = Un filtre (AutoMod) bloque mon plateau dans { $channel }. Un modérateur peut faire une exception ; en attendant, ça continue ici.
-note-channel-refused = Discord ne me laisse pas montrer le plateau dans { $channel }. Je continue d'essayer ; en attendant, ça continue ici, et 🃏 sous le plateau montre tes cartes.
+note-channel-refused = Discord ne me laisse pas montrer le plateau dans { $channel }. Je continue d'essayer ; en attendant, ça continue ici, et « { button-hand } » sous le plateau montre tes cartes.
 note-press-board = Un petit clic sur le plateau, s'il te plaît : sans ça, je ne pourrai bientôt plus y écrire. { $link }
-note-hand-ends = Cette main ne se met plus à jour toute seule. Chaque bouton ici amène la plus récente, et 🃏 sur le plateau aussi.
-note-backs-end = Ceci ne se met plus à jour tout seul : 🔄 sur le plateau le remontre.
+note-hand-ends = Cette main ne se met plus à jour toute seule. Chaque bouton ici amène la plus récente, et « { button-hand } » sur le plateau aussi.
+note-backs-end = Ceci ne se met plus à jour tout seul : « { button-backs } » sur le plateau le remontre.
 note-no-chart = Je ne sais plus comment s'est passée cette manche.

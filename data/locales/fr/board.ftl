@@ -89,8 +89,8 @@ proof-seed =
     La graine : `{ $seed }`
     Son SHA-256 est l'empreinte ci-dessus ; `contra-uno verify` en tire les mêmes cartes.
 proof-check = { $member ->
-    [yes] `/uno vérifier` refait le mélange et la donne avec cette graine et montre chaque étape.
-   *[no] La personne qui m'a installé peut faire refaire la donne de la manche avec cette graine, étape par étape, avec `/uno vérifier`.
+    [yes] `/uno verify` refait le mélange et la donne avec cette graine et montre chaque étape.
+   *[no] La personne qui m'a installé peut faire refaire la donne de la manche avec cette graine, étape par étape, avec `/uno verify`.
 }
 
 ## Qui est parti

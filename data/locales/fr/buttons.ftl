@@ -56,3 +56,5 @@ button-agree-advice = { $player } a soufflé !
 button-wake = Debout là-dedans !
 button-hide = Oui, me cacher
 button-stay-visible = Non, rester visible
+reaction-question = ❓
+reaction-advice = 💡

@@ -11,9 +11,9 @@ hand-title = { $count ->
    *[other] Ta main : { $count } cartes
 }
 hand-first = **Ta première partie !** Joue une carte qui va avec celle du dessus : même couleur, chiffre ou symbole.
-    Les boutons en couleur sont les cartes que tu peux jouer. Si rien ne va, appuie sur **Piocher**.
+    Les cartes sur bouton coloré peuvent être jouées, celles sur bouton gris non. Si rien ne va, appuie sur « { button-draw } ».
     À l'avant-dernière carte, n'oublie pas : **UNO !** – { $member ->
-        [yes] `/uno aide` explique le reste.
+        [yes] `/uno help` explique le reste.
        *[no] « { button-more } » › « { button-rules } » › « { button-help } » explique le reste.
     }
 hand-empty = Plus de cartes. Bien joué !
@@ -27,7 +27,7 @@ hand-soon-with-points = Tu commences avec { $score ->
 }. Tes cartes arrivent avec la prochaine manche.
 your-partner = Ton équipe : **{ $player }**
 your-cards = Tes cartes : { $cards }
-hand-picture-stays = Cette image ne changera plus. Pour jouer, fais `/uno main`.
+hand-picture-stays = Cette image ne changera plus. Pour jouer, fais `/uno hand`.
 page-back = Retour
 page-here = Page { $page } sur { $pages }
 page-on = Suite

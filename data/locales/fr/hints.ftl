@@ -7,7 +7,10 @@ choosing-hints-off = Pas de conseils
 choosing-hints-off-about = À chacun de réfléchir.
 choosing-hints-on = Conseils avec /uno conseil
 choosing-hints-on-about = La table ne compte pas pour la cote.
-hints-lobby = 💡 Conseils permis : à ton tour, demande `/uno conseil`, et la réponse n'est que pour toi. La partie ne compte pas pour la cote.
+hints-lobby = 💡 Conseils permis : { $member ->
+        [yes] à ton tour, demande `/uno hint`, et la réponse n'est que pour toi.
+       *[no] à son tour, la personne qui m'a installé peut demander `/uno hint`, et elle seule voit la réponse.
+    } La partie ne compte pas pour la cote.
 hints-board = 💡 Avec conseils, sans cote
 
 ## Le meilleur coup

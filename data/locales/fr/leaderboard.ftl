@@ -40,7 +40,7 @@ leaderboard-month = { $month ->
    *[12] Décembre
 } { $year }
 leaderboard-season = Saison { $season }
-leaderboard-season-begun = La saison { $season } a commencé. La précédente reste visible : 🏆 `/leaderboard période:saison`.
+leaderboard-season-begun = La saison { $season } a commencé. La précédente reste visible : `/leaderboard` avec `période:saison`.
 leaderboard-season-already = Quelqu'un t'a devancé : la prochaine saison a déjà commencé.
 leaderboard-sure-season = ### Commencer la saison { $next } ?
     Le classement de la saison repart de zéro. La saison { $season } reste visible, rien n'est perdu. C'est irréversible.

@@ -26,7 +26,7 @@ privacy-kind-achievements = 🏅 { $count ->
         [1] Un succès
        *[other] { $count } succès
     }
-privacy-kind-settings = ⚙️ Ce que tu as choisi avec `/uno moi`
+privacy-kind-settings = ⚙️ Ce que tu as choisi avec `/uno me`
 privacy-kind-favourites = 📌 { $count ->
         [1] Un jeu de règles que tu as nommé
        *[other] { $count } jeux de règles que tu as nommés
@@ -43,7 +43,7 @@ privacy-sure =
 privacy-done =
     ### Effacé
     Rien de ce qui reste ne mène à toi. Si tu rejoues, tu repars de zéro.
-privacy-playing = Il faut d'abord que la partie soit finie : { $places }. Quitte-la avec `/uno partir`, et redemande ensuite.
+privacy-playing = Il faut d'abord que la partie soit finie : { $places }. Quitte-la avec `/uno leave`, et redemande ensuite.
 privacy-in-group = [dans un groupe]({ $link })
 privacy-in-chat = [dans une discussion à deux]({ $link })
 button-privacy-file = En fichier

@@ -35,7 +35,7 @@ replay-no-round = { $number ->
 }
 replay-not-over = Je ne trouve pas cette manche. Tu peux en revoir une ici une fois finie.
 replay-gone = Je n'ai plus l'enregistrement de cette manche ({ $when }), je ne peux donc plus la montrer.
-replay-record = La manche en enregistrement, avec des places au lieu de noms. `contra-uno check` la rejoue, `/uno vérifier` prouve sa donne.
+replay-record = La manche en enregistrement, avec des places au lieu de noms. `contra-uno check` la rejoue, `contra-uno verify` ou `/uno verify` prouve sa donne.
 replay-hard-cost = Testé à partir d'ici, ça gagne { $share } % des manches : { $lost } % de plus que le coup joué (± { $margin } %). Sans regarder les cartes cachées.
 replay-hard-same = *fort* aurait fait pareil : testé à partir d'ici, ça gagne { $share } % des manches.
 replay-hard-as-good = Aussi bon que n'importe quel autre coup, pour ce qu'on peut en tester.

@@ -18,7 +18,7 @@ language-of-discord = Comme dans Discord
 server-title = ### Réglages de ce serveur
     -# Ils valent dès la prochaine partie.
 server-rules = **Ce qu'on joue si personne ne dit autre chose :** { $rules }
-    -# Pour changer : un jeu de règles ou une ligne ci-dessous, ou `/uno réglages` avec `jeu`, `ensemble` ou `règles`.
+    -# Pour changer : un jeu de règles ou une ligne ci-dessous, ou `/uno settings` avec `jeu`, `ensemble` ou `règles`.
 server-rules-of-mode = { $mode } – { $rules }
 server-rules-forget = Comme la notice
 server-language = **Langue du plateau**
@@ -45,5 +45,5 @@ settings-only-managers = Il faut pouvoir gérer le serveur pour régler ça.
 settings-not-this-channel = Sur ce serveur, on joue ailleurs : { $channels }
 settings-only-managers-start = Sur ce serveur, seules les personnes qui le gèrent ouvrent des tables. Demande-leur !
 settings-thread-opened = La table est prête, par ici : { $thread }
-settings-no-thread = Je ne peux pas ouvrir de fil ici. Laisse-moi « Créer des fils publics », ou choisis avec `/uno réglages` qu'on joue dans le salon même.
+settings-no-thread = Je ne peux pas ouvrir de fil ici. Laisse-moi « Créer des fils publics », ou choisis avec `/uno settings` qu'on joue dans le salon même.
 thread-name = UNO chez { $player }

@@ -12,7 +12,7 @@ reason-game-over = Esta partida acabou. { $member ->
 }
 reason-stale = Alguém foi mais rápido: veja como está agora.
 reason-eliminated = Esta partida acabou para você. Fique à vontade para assistir; na próxima você volta.
-reason-not-at-table = Você não está nesta partida. Dá para sentar antes do começo ou entre duas rodadas, com 🪑.
+reason-not-at-table = Você não está nesta partida. Dá para sentar antes do começo ou entre duas rodadas, com “{ button-join }”.
 reason-not-missing = Essa pessoa acabou de jogar: ela continua por conta própria.
 reason-only-two = Com só duas pessoas, o robô só entra por conta própria, depois de duas vezes perdidas.
 answer-accused = Acusação feita! Se gente suficiente concordar, custa cartas. A votação está no tabuleiro.
@@ -30,7 +30,10 @@ reason-vote-is-on = Já tem uma votação aberta. Espere ela terminar.
 reason-was-removed = Tiraram você desta partida. Na próxima você pode entrar.
 reason-thrown-out = Um robô joga por você até o fim da rodada, e depois você está fora da partida. Dá para voltar entre duas rodadas.
 reason-not-in-mid-round = No meio da rodada ninguém é tirado da partida. Tente de novo quando ela acabar.
-reason-not-mentioned = Esse é para outra pessoa. Quando o seu celular toca, você escolhe em `/uno eu`.
+reason-not-mentioned = Esse é para outra pessoa. { $member ->
+    [yes] Quando o seu celular toca, você escolhe em `/uno me`.
+   *[no] Quem me instalou escolhe quando o próprio celular toca com `/uno me`.
+}
 reason-not-host = Só quem comanda a mesa pode fazer isso.
 only-host-starts = Só { $player } pode começar esta partida.
 reason-nobody-there = Essa pessoa não está (mais) nesta mesa.
@@ -67,7 +70,10 @@ reason-no-choice = Essa é fácil: só há uma coisa a fazer.
 note-wrong-card = { $why } Isso custa { -wrong-card-cards } para você.
 note-again = Demorou demais. Aperte de novo, por favor.
 note-not-there = Esse botão já era. Veja como está agora.
-note-quiet = Silêncio: esta partida não toca mais o seu celular. Para todas as partidas, veja `/uno eu`.
+note-quiet = Silêncio: esta partida não toca mais o seu celular. { $member ->
+    [yes] Para todas as partidas, veja `/uno me`.
+   *[no] Quem me instalou ajusta isso para todas as partidas com `/uno me`.
+}
 note-joined = Você entrou!
 note-no-hand = Você não tem cartas nesta partida: assista, e venha jogar entre duas rodadas.
 note-no-hand-yet = Você não tem cartas nesta partida. Aperte “{ button-join-next }” no tabuleiro, e você joga a partir da próxima rodada.
@@ -104,7 +110,7 @@ answer-rematch-joined = Você está de volta!
 answer-no-game = Não há partida neste canal. `/uno start` abre uma.
 answer-no-topic = Não tenho nada sobre “{ $name }”. Escolha algo abaixo.
 answer-unknown-preset = Não conheço um conjunto de regras chamado “{ $name }”. Escolha um da lista, ou deixe em branco.
-answer-several-games = Você está em várias partidas. Use 🃏 no tabuleiro daquela que quer.
+answer-several-games = Você está em várias partidas. Use “{ button-hand }” no tabuleiro daquela que quer.
 answer-not-here = Isso só funciona num canal de um servidor.
 answer-table-elsewhere = Essa mesa não fica aqui. Aperte o botão onde o jogo acontece.
 answer-only-you-see = Aqui o Discord mostra minhas respostas só para você: este servidor não deixa você usar aplicativos externos. Quem o administra pode permitir “Usar aplicativos externos” ou me convidar. Nada mudou.
@@ -119,9 +125,9 @@ work-lost = Deu errado duas vezes, então desisti. O jogo segue normal; tente ma
 work-stopped = Estou reiniciando e não terminei isso. Peça de novo em um minuto.
 answer-old-command = Este comando mudou desde que o seu Discord o carregou. Recarregue o Discord (Ctrl+R, ou reinicie o app) e tente de novo.
 answer-no-permission = Não posso escrever aqui. Me deixe ver este canal e enviar mensagens.
-dms-closed = { $player }, as suas mensagens diretas estão fechadas para mim. Sem problema: 🃏 no tabuleiro mostra as suas cartas, só para você. { $link }
-dms-held = { $player }: o Discord não me deixa abrir novas mensagens diretas por enquanto. Sem problema: 🃏 no tabuleiro mostra as suas cartas, só para você. { $link }
-dms-refused = { $player }, não consigo mandar as suas cartas por mensagem direta agora. Sem problema: 🃏 no tabuleiro mostra tudo, só para você. { $link }
+dms-closed = { $player }, as suas mensagens diretas estão fechadas para mim. Sem problema: “{ button-hand }” no tabuleiro mostra as suas cartas, só para você. { $link }
+dms-held = { $player }: o Discord não me deixa abrir novas mensagens diretas por enquanto. Sem problema: “{ button-hand }” no tabuleiro mostra as suas cartas, só para você. { $link }
+dms-refused = { $player }, não consigo mandar as suas cartas por mensagem direta agora. Sem problema: “{ button-hand }” no tabuleiro mostra tudo, só para você. { $link }
 reminder = { $player }, a mesa está esperando você. { $link }
 reminder-direct = 🔔 **Sua vez** na mesa de { $player }. { $link }
 hand-over = Valeu pelo jogo!
@@ -129,8 +135,8 @@ channel-gone = O canal da sua partida de UNO sumiu, ou me tiraram do servidor. A
 note-channel-forbidden = Não posso mais mostrar o tabuleiro em { $channel }. Quem gerencia o servidor pode me deixar ver esse canal e escrever lá de novo; enquanto isso, o jogo segue aqui.
 note-channel-locked = O tópico { $channel } está trancado, então não posso mostrar o tabuleiro lá. Um moderador pode destrancar; enquanto isso, o jogo segue aqui.
 note-channel-blocked = Um filtro (AutoMod) barra o meu tabuleiro em { $channel }. Quem gerencia o servidor pode abrir uma exceção para mim; enquanto isso, o jogo segue aqui.
-note-channel-refused = O Discord não me deixa mostrar o tabuleiro em { $channel } agora. Vou continuar tentando; enquanto isso, o jogo segue aqui, e 🃏 abaixo do tabuleiro mostra as suas cartas.
+note-channel-refused = O Discord não me deixa mostrar o tabuleiro em { $channel } agora. Vou continuar tentando; enquanto isso, o jogo segue aqui, e “{ button-hand }” abaixo do tabuleiro mostra as suas cartas.
 note-press-board = Aperte qualquer coisa no tabuleiro, por favor: sem isso, logo não vou poder mais escrever lá. { $link }
-note-hand-ends = Esta mão não se atualiza mais sozinha. Qualquer botão aqui traz a mais nova, e 🃏 no tabuleiro também.
-note-backs-end = Isto não se atualiza mais sozinho: 🔄 no tabuleiro mostra de novo.
+note-hand-ends = Esta mão não se atualiza mais sozinha. Qualquer botão aqui traz a mais nova, e “{ button-hand }” no tabuleiro também.
+note-backs-end = Isto não se atualiza mais sozinho: “{ button-backs }” no tabuleiro mostra de novo.
 note-no-chart = Não sei mais como foi esta rodada.

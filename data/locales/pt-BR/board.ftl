@@ -85,8 +85,8 @@ proof-seed =
     A semente: `{ $seed }`
     O SHA-256 dela é o hash acima; `contra-uno verify` dá as mesmas cartas de novo.
 proof-check = { $member ->
-    [yes] `/uno conferir` refaz o embaralhamento e a distribuição da rodada com esta semente e mostra cada passo.
-   *[no] Quem me instalou pode refazer a distribuição da rodada com esta semente, passo a passo, com `/uno conferir`.
+    [yes] `/uno verify` refaz o embaralhamento e a distribuição da rodada com esta semente e mostra cada passo.
+   *[no] Quem me instalou pode refazer a distribuição da rodada com esta semente, passo a passo, com `/uno verify`.
 }
 
 ## Quem se ausentou

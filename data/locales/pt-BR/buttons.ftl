@@ -55,3 +55,5 @@ button-agree-advice = { $player } deu pitaco!
 button-wake = Acorda!
 button-hide = Sim, me esconda
 button-stay-visible = Não, continuar visível
+reaction-question = ❓
+reaction-advice = 💡

@@ -10,9 +10,9 @@ hand-title = { $count ->
    *[other] Sua mão: { $count } cartas
 }
 hand-first = **Sua primeira partida!** Jogue uma carta que combine com a do topo: mesma cor, número ou símbolo.
-    Os botões coloridos são as cartas que você pode jogar. Se nada servir, aperte **Comprar**.
+    As cartas em botões coloridos podem ser jogadas; as de botão cinza, não. Se nada servir, aperte “{ button-draw }”.
     Na penúltima carta, não esqueça: **UNO!** – { $member ->
-        [yes] `/uno ajuda` explica o resto.
+        [yes] `/uno help` explica o resto.
        *[no] “{ button-more }” › “{ button-rules }” › “{ button-help }” explica o resto.
     }
 hand-empty = Acabaram as cartas. Mandou bem!
@@ -26,7 +26,7 @@ hand-soon-with-points = Você começa com { $score ->
 }. As suas cartas chegam na próxima rodada.
 your-partner = Sua dupla: **{ $player }**
 your-cards = Suas cartas: { $cards }
-hand-picture-stays = Esta imagem não muda mais. Para jogar, use `/uno mão`.
+hand-picture-stays = Esta imagem não muda mais. Para jogar, use `/uno hand`.
 page-back = Voltar
 page-here = Página { $page } de { $pages }
 page-on = Avançar

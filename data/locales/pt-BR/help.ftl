@@ -1,39 +1,51 @@
-### A ajuda (`/uno ajuda`), cinco páginas curtas, e as regras da casa em palavras
+### A ajuda (`/uno help`), cinco páginas curtas, e as regras da casa em palavras
 
 guide-1 = ### 🃏 Como começar
-    1. `/uno start` abre uma mesa no canal.
-    2. Quem quiser jogar aperta 🪑; 🤖 ocupa um lugar vazio com um robô.
-    3. Em ⚙️, quem comanda a mesa escolhe o jogo e as regras da casa.
-    4. ▶️ distribui as cartas.
+    1. { $member ->
+        [yes] `/uno start` abre uma mesa no canal.
+       *[no] Quem me instalou abre uma mesa com `/uno start`.
+    }
+    2. Quem quiser jogar aperta “{ button-join }”; “{ button-add-computer }” ocupa um lugar vazio.
+    3. Em “{ button-options }”, quem comanda a mesa escolhe o jogo e as regras da casa.
+    4. “{ button-start }” distribui as cartas.
     Quem se livrar de todas as cartas primeiro ganha a rodada.
-    Ninguém por perto? `/uno start` nas suas mensagens diretas comigo: você contra um, dois ou três robôs.
+    Ninguém por perto? { $member ->
+        [yes] `/uno start` nas suas mensagens diretas comigo: você contra um, dois ou três robôs.
+       *[no] Quem me instalou joga em mensagens diretas comigo contra um, dois ou três robôs: `/uno start`.
+    }
 guide-2 = ### 🎴 A sua vez
     { $member ->
-        [yes] A sua mão chega por mensagem direta, uma carta por botão: as coloridas podem ser jogadas. 🃏 no tabuleiro também mostra, só para você.
-       *[no] 🃏 no tabuleiro mostra a sua mão, só para você, uma carta por botão: as coloridas podem ser jogadas.
-    }
+        [yes] A sua mão chega por mensagem direta. “{ button-hand }” no tabuleiro também mostra, só para você.
+       *[no] “{ button-hand }” no tabuleiro mostra a sua mão, só para você.
+    } Cada carta é um botão: num colorido ela pode ser jogada, num cinza não.
     Uma carta serve se tiver a **mesma cor**, o **mesmo número** ou o **mesmo símbolo**; um coringa sempre serve.
-    Nada serve? **Compre.** Se a carta comprada servir, você pode jogar na hora ou ficar com ela. Sobrou carta para você? **Pegue as cartas**, ou responda, se as regras da casa deixarem.
+    Nada serve? “{ button-draw }”. Se a carta comprada servir, você pode jogar na hora ou ficar com ela. Sobrou carta para você? “{ button-take }”, ou responda, se as regras da casa deixarem.
 guide-3 = ### 📣 Gritar, pegar, desafiar
     📣 **UNO!** Grite na penúltima carta: antes, junto, ou rapidinho depois.
-    🚨 **Contra Uno!** Alguém esqueceu? { $member ->
-        [yes] Aperte 🚨, botão ou reação no tabuleiro:
-       *[no] Aperte 🚨 no tabuleiro:
+    🚨 **{ button-contra }** Alguém esqueceu? { $member ->
+        [yes] Aperte, botão ou reação no tabuleiro:
+       *[no] Aperte no tabuleiro:
     } a pessoa compra { -forgotten-call }.
     { $member ->
-        [yes] ⚖️ **Desafio**, botão ou reação:
-       *[no] ⚖️ **Desafio**:
+        [yes] ⚖️ **{ button-challenge }**, botão ou reação:
+       *[no] ⚖️ **{ button-challenge }**:
     } acha que o coringa que manda você comprar foi blefe? Se acertar, quem jogou compra. Se errar, você compra ainda mais.
 guide-4 = ### 🎨 Os quatro jogos
 guide-5 = ### 📖 Regras e comandos
-    📖 no tabuleiro mostra as regras da casa que valem. `/uno regras` explica cada uma.
-    Depois da partida: 🔁 para uma revanche com o mesmo pessoal, 🏆 para o ranking.
-help-command-hand = `/uno mão` suas cartas
-help-command-me = `/uno eu` suas configurações
-help-command-leave = `/uno sair` sair
-help-command-stop = `/uno encerrar` encerrar a partida
-help-command-penalty = `/uno castigo` aplicar castigos combinados
-help-command-settings = `/uno configurações` as configurações deste servidor
+    “{ button-more }” › “{ button-rules }” na mesa mostra as regras da casa que valem e explica cada uma{ $member ->
+        [yes] ; `/uno rules` também.
+       *[no] .
+    }
+    Depois da partida: “{ button-rematch }” com o mesmo pessoal, “{ button-more }” › “{ button-leaderboard }”.{ $member ->
+        [yes] {""}
+       *[no] {" "}Quem me instalou tem estes comandos:
+    }
+help-command-hand = `/uno hand` suas cartas
+help-command-me = `/uno me` suas configurações
+help-command-leave = `/uno leave` sair
+help-command-stop = `/uno stop` encerrar a partida
+help-command-penalty = `/uno penalty` aplicar castigos combinados
+help-command-settings = `/uno settings` as configurações deste servidor
 help-command-leaderboard = `/leaderboard` quem joga melhor
 help-install = -# Quer jogar em outros lugares também? Me convide para um servidor, ou me leve para as suas conversas.
 button-install-server = Convidar para um servidor
@@ -43,7 +55,7 @@ button-help = Ajuda
 button-help-back = Voltar
 button-help-on = Avançar
 help-classic = **Clássico:** +2: quem vem depois compra { -draw-two }. Pular: quem vem depois perde a vez. Inverter: o jogo muda de sentido; a dois, vale por um Pular. Coringa: você escolhe a cor. Coringa +4: o mesmo, e quem vem depois compra { -draw-four }.
-help-flip = **Flip:** cada carta tem dois lados. Um Flip vira tudo: no lado escuro esperam +5, Pular Todos e Coringa Comprar Cor. 🔄 mostra os outros lados.
+help-flip = **Flip:** cada carta tem dois lados. Um Flip vira tudo: no lado escuro esperam +5, Pular Todos e Coringa Comprar Cor. “{ button-backs }” mostra os outros lados.
 help-mercy = **No Mercy:** nada serve? Compre até servir, e jogue. Uma carta de compra aceita qualquer outra que valha pelo menos o mesmo. Descartar Tudo leva a cor inteira. Roleta de Cores: quem vem depois escolhe uma cor e compra até ela sair. O Coringa Inverter +4 muda o sentido – a dois, cai em você. Um 0 passa todas as mãos adiante, um 7 troca. Quem tiver 25 cartas leva nocaute.
 help-duo = **Duo:** para dois. Primeiro se escolhem as cartas: ficar com ela, ou descartar e levar a próxima. Um +2 responde a um +2. Depois de Pular e Coringa +4 você joga de novo. Depois de Inverter você pode jogar todas as suas cartas dessa cor; só a última tem efeito.
 rules-in-force = Regras da casa ({ $mode })

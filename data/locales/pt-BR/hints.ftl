@@ -7,7 +7,10 @@ choosing-hints-off = Sem dicas
 choosing-hints-off-about = Cada um pensa por si.
 choosing-hints-on = Dicas com /uno dica
 choosing-hints-on-about = A mesa não vale rating.
-hints-lobby = 💡 Dicas liberadas: na sua vez, peça `/uno dica`, e só você vê a resposta. A partida não vale rating.
+hints-lobby = 💡 Dicas liberadas: { $member ->
+        [yes] na sua vez, peça `/uno hint`, e só você vê a resposta.
+       *[no] quem me instalou pode pedir `/uno hint` na própria vez, e ninguém mais vê a resposta.
+    } A partida não vale rating.
 hints-board = 💡 Com dicas, sem rating
 
 ## A melhor jogada

@@ -40,7 +40,7 @@ leaderboard-month = { $month ->
    *[12] Dezembro
 } de { $year }
 leaderboard-season = Temporada { $season }
-leaderboard-season-begun = A temporada { $season } começou. A anterior continua à vista: 🏆 `/leaderboard período:temporada`.
+leaderboard-season-begun = A temporada { $season } começou. A anterior continua à vista: `/leaderboard` com `período:temporada`.
 leaderboard-season-already = Alguém foi mais rápido: a próxima temporada já começou.
 leaderboard-sure-season = ### Começar a temporada { $next }?
     O ranking da temporada recomeça do zero. A temporada { $season } continua à vista, e nada dela se perde. Não dá para desfazer.

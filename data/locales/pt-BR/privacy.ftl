@@ -26,7 +26,7 @@ privacy-kind-achievements = 🏅 { $count ->
         [1] Uma conquista
        *[other] { $count } conquistas
     }
-privacy-kind-settings = ⚙️ O que você escolheu com `/uno eu`
+privacy-kind-settings = ⚙️ O que você escolheu com `/uno me`
 privacy-kind-favourites = 📌 { $count ->
         [1] Um conjunto de regras a que você deu nome
        *[other] { $count } conjuntos de regras a que você deu nome
@@ -43,7 +43,7 @@ privacy-sure =
 privacy-done =
     ### Apagado
     Nada do que ficou leva a você. Se jogar de novo, começa do zero.
-privacy-playing = Antes a partida tem que acabar: { $places }. Saia com `/uno sair`, e peça de novo quando ela terminar.
+privacy-playing = Antes a partida tem que acabar: { $places }. Saia com `/uno leave`, e peça de novo quando ela terminar.
 privacy-in-group = [num grupo]({ $link })
 privacy-in-chat = [numa conversa a dois]({ $link })
 button-privacy-file = Em arquivo

@@ -34,7 +34,7 @@ replay-no-round = { $number ->
 }
 replay-not-over = Não acho essa rodada. Você pode ver uma aqui depois que ela acabar.
 replay-gone = Não guardo mais o registro dessa rodada ({ $when }), então não dá para mostrar de novo.
-replay-record = A rodada em registro, com lugares em vez de nomes. `contra-uno check` joga de novo, `/uno conferir` prova as cartas.
+replay-record = A rodada em registro, com lugares em vez de nomes. `contra-uno check` joga de novo, `contra-uno verify` ou `/uno verify` prova as cartas.
 replay-hard-cost = Testado a partir daqui, isso ganha { $share } % das rodadas: { $lost } % mais que a jogada feita (± { $margin } %). Sem espiar cartas fechadas.
 replay-hard-same = O *difícil* teria feito o mesmo: testado a partir daqui, ganha { $share } % das rodadas.
 replay-hard-as-good = Tão boa quanto qualquer outra, até onde dá para testar.

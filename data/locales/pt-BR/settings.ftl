@@ -18,7 +18,7 @@ language-of-discord = Como no Discord
 server-title = ### Configurações deste servidor
     -# Valem a partir da próxima partida.
 server-rules = **O que se joga quando ninguém diz outra coisa:** { $rules }
-    -# Para mudar: um conjunto de regras ou uma linha abaixo, ou `/uno configurações` com `jogo`, `conjunto` ou `regras`.
+    -# Para mudar: um conjunto de regras ou uma linha abaixo, ou `/uno settings` com `jogo`, `conjunto` ou `regras`.
 server-rules-of-mode = { $mode } – { $rules }
 server-rules-forget = Como no manual
 server-language = **Idioma do tabuleiro**
@@ -45,5 +45,5 @@ settings-only-managers = Só quem gerencia o servidor pode mudar isso.
 settings-not-this-channel = Neste servidor se joga em outro lugar: { $channels }
 settings-only-managers-start = Neste servidor só quem gerencia abre mesas. Peça lá!
 settings-thread-opened = A mesa está pronta, por aqui: { $thread }
-settings-no-thread = Não posso abrir um tópico aqui. Me deixe “Criar tópicos públicos”, ou escolha com `/uno configurações` que se joga no próprio canal.
+settings-no-thread = Não posso abrir um tópico aqui. Me deixe “Criar tópicos públicos”, ou escolha com `/uno settings` que se joga no próprio canal.
 thread-name = UNO com { $player }

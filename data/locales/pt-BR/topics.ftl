@@ -1,4 +1,4 @@
-### O que `/uno regras` explica: como o jogo funciona (as regras da casa estão em options.ftl)
+### O que `/uno rules` explica: como o jogo funciona (as regras da casa estão em options.ftl)
 
 rulebook = ### 📖 As regras
     Escolha abaixo o que quer saber: como o jogo funciona, uma regra da casa, ou o que mais se pode ajustar.
@@ -23,7 +23,7 @@ topic-uno = Gritar UNO
         -# Regra C13
 # Same: é o que se grita em todo lugar
 topic-contra = Contra Uno
-    .details = Se alguém esqueceu de gritar, qualquer pessoa na mesa pode pegar: com **Contra Uno!** ou 🚨. Quem leva o flagra compra { -forgotten-call }. Vale até outra pessoa jogar; no Flip, até a última carta. Apertar sem motivo não custa nada – a não ser com “{ option-false_contra }”.
+    .details = Se alguém esqueceu de gritar, qualquer pessoa na mesa pode pegar: com “{ button-contra }”, botão ou reação. Quem leva o flagra compra { -forgotten-call }. Vale até outra pessoa jogar; no Flip, até a última carta. Apertar sem motivo não custa nada – a não ser com “{ option-false_contra }”.
         -# Regra C14; “{ option-false_contra }” X8
 topic-challenges = Desafiar
     .details = Um Coringa +4 é só para quem não tem carta da cor em jogo. Quem o recebe pode desafiar em vez de comprar, e então vê a outra mão. Se era blefe, a outra pessoa compra. Se não era, compra você, e { -unfounded-challenge } a mais. Não se desafia um corte, uma última carta, nem o que já foi respondido com Inverter ou Pular. A cor escolhida vale de qualquer jeito.

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.render import Button, Picture, PrivatePage, PublicPage, Row, Style, Text
-from bot.render.page import Field, Form
+from bot.render.page import MAX_TEXT, Field, Form
 from cogs.showing.components import PageLayout, button_below, files_of, modal
 
 QUIET = Button("Not now", "u:abcd2345:4:quiet:0", "🔕", Style.GOOD)
@@ -23,6 +23,22 @@ def test_a_layout_is_sent_as_the_page_says() -> None:
     assert text["content"] == "a board"
     (button,) = buttons["components"]
     assert button["custom_id"] == QUIET.click
+
+
+def test_commands_are_mentioned_in_texts_alone() -> None:
+    """Discord shows a mention in a label as it is written."""
+    stop = Button("`/uno stop`", "u:abcd2345:4:stop:")
+    page = PublicPage((Text("`/uno stop`, `/leaderboard`, `/uno`, `uno stop`"), Row((stop,))))
+    (box,) = PageLayout(page, {"uno": 77}).to_components()
+    text, buttons = box["components"]
+    assert text["content"] == "</uno stop:77>, `/leaderboard`, </uno:77>, `uno stop`"
+    assert buttons["components"][0]["label"] == "`/uno stop`"
+
+
+def test_commands_are_not_mentioned_where_the_page_would_be_too_long() -> None:
+    full = PublicPage((Text("`/uno stop`".ljust(MAX_TEXT, ".")),))
+    (box,) = PageLayout(full, {"uno": 77}).to_components()
+    assert box["components"][0]["content"].startswith("`/uno stop`.")
 
 
 @pytest.mark.parametrize("page", [BOARD, HAND])
