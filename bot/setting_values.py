@@ -8,6 +8,7 @@ from msgspec import Struct
 
 RING_AFTER = 20
 """Seconds after which a person is notified who has not chosen a time."""
+RING_SECONDS = (0, RING_AFTER, 60)
 
 TURN_SECONDS = 90
 """Seconds for a turn if neither server nor host has chosen a time."""

@@ -21,7 +21,6 @@ from bot.render.private.settings_pages import (
     NONE,
     OFF,
     ON,
-    RING_SECONDS,
     SET,
     SYMBOLS,
     TYPED,
@@ -30,6 +29,7 @@ from bot.render.private.settings_pages import (
     SettingClick,
 )
 from bot.setting_values import (
+    RING_SECONDS,
     TURN_TIMES,
     Choices,
     LobbyCall,

@@ -232,7 +232,22 @@ async def deadlines_until(
     """Return the deadlines that fall due until then, each with its game."""
     query = select(_games.c.id, _games.c.deadlines).where(_games.c.due_at <= until)
     rows = await connection.execute(query)
-    return [(row.id, each) for row in rows for each in row.deadlines if each.due_at <= until]
+    return [(row.id, each) for row in rows for each in row.deadlines if each.is_due(until)]
+
+
+class PlannedDeadlines(Struct, frozen=True):
+    """The deadlines of a game, and the seconds for a turn in it, None without a limit."""
+
+    game_id: str
+    deadlines: tuple[Deadline, ...]
+    turn_seconds: int | None
+
+
+async def all_deadlines(connection: AsyncConnection) -> list[PlannedDeadlines]:
+    """Return the deadlines of all games in which something will fall due."""
+    query = select(_games.c.id, _games.c.deadlines, _games.c.turn_seconds)
+    rows = await connection.execute(query.where(_games.c.due_at.is_not(None)))
+    return [PlannedDeadlines(row.id, tuple(row.deadlines), row.turn_seconds) for row in rows]
 
 
 async def claim_due(
@@ -241,9 +256,11 @@ async def claim_due(
     """Claim games in which something is due, and return them with the time when it was due.
 
     They belong to the caller until `until`; the longest due come first. Games that others have
-    claimed or are writing now are skipped, so that no process waits for another.
+    claimed or are writing now are skipped, so that no process waits for another. A claim that ends
+    later than the caller's would is from before the clock was set back, and does not count.
     """
-    is_free = or_(_games.c.claimed_until.is_(None), _games.c.claimed_until <= now)
+    claimed_until = _games.c.claimed_until
+    is_free = or_(claimed_until.is_(None), claimed_until <= now, claimed_until > until)
     due = (
         select(_games.c.id)
         .where(_games.c.due_at <= now, is_free)

@@ -92,8 +92,9 @@ class GameRow(PublicGame, frozen=True, kw_only=True):
 
     @property
     def due_at(self) -> datetime | None:
-        """When the first of the deadlines is due, None if there are none."""
-        return min((deadline.due_at for deadline in self.deadlines), default=None)
+        """When the first of the deadlines is due whose clock runs, None if there are none."""
+        running = (each.due_at for each in self.deadlines if each.stood_since is None)
+        return min(running, default=None)
 
 
 class ThreadRow(Struct, frozen=True):

@@ -20,7 +20,7 @@ from enum import Enum
 from typing import Protocol
 from zlib import crc32
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.errors import NoAnswerError
 from bot.store import shared_database
@@ -138,6 +138,7 @@ class ProcessPresence:
         return reached_since(self._all(), guild_id, directly=directly, now=self._clock.now())
 
     def _all(self) -> list[ConnectedShards]:
+        self._take_back_future(self._clock.now())
         own = ConnectedShards(self._shard_count or 1, self._shards, name=self._name)
         return [own, *self._others]
 
@@ -149,6 +150,17 @@ class ProcessPresence:
         return stands_in(
             self._name, self._all(), game_id, None if directly else guild_id, self._clock.now()
         )
+
+    def _take_back_future(self, now: datetime) -> None:
+        """Let what lies ahead have happened now: the clock was set back since."""
+        self._shards = _not_after(now, self._shards)
+        self._others = [
+            structs.replace(
+                each, shards=_not_after(now, each.shards), seen_at=min(each.seen_at or now, now)
+            )
+            for each in self._others
+        ]
+        self._told_at = None if self._told_at is None else min(self._told_at, now)
 
     @property
     def has_company(self) -> bool:
@@ -184,6 +196,10 @@ class ProcessPresence:
                 return
             rows = await shared_database.all_processes(connection)
             others = [row for row in rows if row.name != self._name]
+            for row in others:
+                if row.seen_at > at:  # the clock of the database was set back
+                    await shared_database.save_process(connection, structs.replace(row, seen_at=at))
+            self._take_back_future(self._clock.now())
             target = self._target(wanted, others, at)
             leased = target if self._spending is None else max(target, self._spending.used)
             shards = tuple(sorted(self._shards.items()))
@@ -231,7 +247,9 @@ class ProcessPresence:
 
     def _lapse(self) -> None:
         """Send nothing any more once the others take this process for dead and use its share."""
-        long_ago = self._told_at is None or self._clock.now() - self._told_at > LEASED_FOR
+        now = self._clock.now()
+        self._take_back_future(now)
+        long_ago = self._told_at is None or now - self._told_at > LEASED_FOR
         if long_ago and self._spending is not None:
             self._spending.allow(0)
 
@@ -241,6 +259,10 @@ class ProcessPresence:
             with suppress(NoAnswerError):
                 async with self._database.write() as connection:
                     await shared_database.remove_process(connection, self._name)
+
+
+def _not_after(now: datetime, shards: dict[int, datetime]) -> dict[int, datetime]:
+    return {number: min(since, now) for number, since in shards.items()}
 
 
 def reached_since(

@@ -375,7 +375,7 @@ class Table:
 
     def stands(self, deadline: Deadline) -> bool:
         """Whether the deadline still stands and is due."""
-        return deadline.due_at <= self.now and deadline in self.deadlines
+        return deadline.is_due(self.now) and deadline in self.deadlines
 
     def require_standing(self, deadline: Deadline) -> None:
         """Raise `DeniedError` if the deadline was met, put off or set anew by somebody else."""

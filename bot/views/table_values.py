@@ -66,11 +66,19 @@ class DeadlineKind(StrEnum):
 
 
 class Deadline(Struct, frozen=True, array_like=True):
-    """Something that happens by itself at ``due_at``, to ``seat`` if that is not None."""
+    """Something that happens by itself at ``due_at``, to ``seat`` if that is not None.
+
+    ``stood_since`` is when the clock of the table was stopped, None while it runs.
+    """
 
     kind: DeadlineKind
     seat: int | None
     due_at: datetime
+    stood_since: datetime | None = None
+
+    def is_due(self, now: datetime) -> bool:
+        """Return whether this is to happen by `now`: its clock runs, and its time has come."""
+        return self.stood_since is None and self.due_at <= now
 
 
 class VoteKind(StrEnum):

@@ -162,7 +162,7 @@ class SessionStarts:
     async def _take(self, reserve: int) -> StartLimit | None:
         """Count one start, or return the limit of which no more than the reserve is left."""
         limit = self._limit
-        if limit is None or self._clock.now() - limit.read_at >= _READ_EVERY:
+        if limit is None or abs(self._clock.now() - limit.read_at) >= _READ_EVERY:
             limit = self._limit = await self._read()
         if limit.remaining <= reserve or not await self._note(limit, limit.total - reserve):
             return limit

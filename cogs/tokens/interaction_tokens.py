@@ -38,15 +38,16 @@ class TokenLimit:
     def __init__(self, follow_ups: int = 0) -> None:
         self.follow_ups = follow_ups
         self._requests: deque[datetime] = deque()
-        self._rests_until: datetime | None = None
+        self._rests: tuple[datetime, timedelta] | None = None
 
     @property
     def is_reached(self) -> bool:
         """Whether Discord would refuse a request by this token now, or make it wait."""
         now = discord.utils.utcnow()
-        while self._requests and now - self._requests[0] >= _EDITS_COUNT_FOR:
+        # What lies ahead is from before the clock was set back.
+        while self._requests and abs(now - self._requests[0]) >= _EDITS_COUNT_FOR:
             self._requests.popleft()
-        is_resting = self._rests_until is not None and now < self._rests_until
+        is_resting = self._rests is not None and abs(now - self._rests[0]) < self._rests[1]
         return is_resting or len(self._requests) >= MOST_EDITS
 
     def count(self) -> None:
@@ -55,7 +56,7 @@ class TokenLimit:
 
     def rest(self, seconds: float) -> None:
         """Let the token rest for this time: Discord has refused it, and not the bot."""
-        self._rests_until = discord.utils.utcnow() + timedelta(seconds=seconds)
+        self._rests = discord.utils.utcnow(), timedelta(seconds=seconds)
 
 
 @dataclass(frozen=True, slots=True)

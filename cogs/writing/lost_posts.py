@@ -175,7 +175,7 @@ class OrphanedBoards:
         """Wait until the id of the message is saved, if whoever posted it is still there."""
         if not is_alone(self._bot):
             left = posted.created_at + SAVED_WITHIN - discord.utils.utcnow()
-            await wait(max(0.0, left.total_seconds()), self._timers)
+            await wait(max(0.0, min(left, SAVED_WITHIN).total_seconds()), self._timers)
         async with self._schedule.at(address_of(board)).one_request:
             pass  # the write that was under way has ended, and saved what it has posted
 

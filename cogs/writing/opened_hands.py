@@ -23,17 +23,19 @@ _FAREWELL = timedelta(seconds=30)
 class FreshHand:
     """A hand that is open in the channel, and the version that it shows.
 
-    ``farewell`` is the planned call that says it will no longer be updated.
+    ``farewell`` is the planned call that says it will no longer be updated, and
+    ``farewell_is_due`` whether its time has come, even if the clock was set back meanwhile.
     """
 
     message: OwnMessage
     version: int
     farewell: PlannedCall | None = None
+    farewell_is_due: bool = False
 
     @property
     def is_ending(self) -> bool:
         """Whether its next page is its last."""
-        return self.seconds_to_farewell <= 0
+        return self.farewell_is_due or self.seconds_to_farewell <= 0
 
     @property
     def seconds_to_farewell(self) -> float:

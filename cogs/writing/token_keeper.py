@@ -220,6 +220,9 @@ class TokenKeeper:
 
     def _plan_farewell(self, address: Address, opened: FreshHand) -> None:
         """Plan the page that says that the hand will no longer be updated."""
-        opened.farewell = self._timers.call_later(
-            max(0.0, opened.seconds_to_farewell), lambda: self._schedule.want(address)
-        )
+
+        def farewell() -> None:
+            opened.farewell_is_due = True
+            self._schedule.want(address)
+
+        opened.farewell = self._timers.call_later(max(0.0, opened.seconds_to_farewell), farewell)

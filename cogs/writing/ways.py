@@ -228,7 +228,7 @@ class Reposting:
             return False
         now = discord.utils.utcnow()
         looked = self._looked_at.setdefault(board.message_id, now)
-        if now - looked < self._every(board.message_id, now) or not self._looks.has_room:
+        if abs(now - looked) < self._every(board.message_id, now) or not self._looks.has_room:
             return False
         self._looked_at[board.message_id] = now
         try:
@@ -243,7 +243,7 @@ class Reposting:
         """Return the time between two looks at a board: the more boards, the longer."""
         self._played_on[message_id] = now
         self._played_on.move_to_end(message_id)
-        while now - next(iter(self._played_on.values())) > _PLAYED_ON:
+        while abs(now - next(iter(self._played_on.values()))) > _PLAYED_ON:
             self._played_on.popitem(last=False)
         return max(LOOKED_EVERY, timedelta(seconds=len(self._played_on) / LOOKS.requests))
 

@@ -141,6 +141,15 @@ async def test_what_a_process_has_claimed_that_is_gone_is_carried_out_by_another
         assert waited <= timedelta(seconds=30 + GRACE.total_seconds())
 
 
+async def test_a_claim_from_before_the_clock_was_set_back_does_not_count(world: World) -> None:
+    await world.lobby(ANNA)
+    due = world.clock.now() + world.timing.lobby
+    for now, found in ((due + timedelta(hours=1), 1), (due, 1), (due, 0)):
+        async with world.database.write() as connection:
+            claimed = await game_queries.claim_due(connection, now, now + GRACE, limit=5)
+        assert len(claimed) == found
+
+
 async def test_a_claim_passes_over_what_another_process_is_writing(world: World) -> None:
     lobbies = [await world.lobby(ANNA, channel=CHANNEL + number) for number in range(2)]
     world.clock.pass_by(world.timing.lobby)

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import shared_database
 from bot.tables import Tables
-from bot.tables.process_presence import Doubt, ProcessPresence
+from bot.tables.process_presence import DEAD_AFTER, Doubt, ProcessPresence
 from bot.tables.scheduling.grace import GRACE
 from tests.tables.world import ANNA, BEN, GUILD, SECOND, TURN, World
 
@@ -169,3 +169,16 @@ async def test_another_number_of_shards_is_reported_once_a_minute(
     second.presence.found(1, 2)
     world.clock.pass_by(timedelta(minutes=1))
     assert await reported() == []
+
+
+async def test_a_clock_that_is_set_back_makes_nobody_live_longer(world: World) -> None:
+    """A process that ends just then leaves a row, and times, that lie ahead."""
+    killed, other = _two_processes(world)
+    for tables in (killed, other):
+        await tables.presence.tell()
+    world.clock.pass_by(-timedelta(hours=1))
+    await other.presence.tell()
+    assert other.presence.reached_since(GUILD, directly=True) == world.clock.now()
+    world.clock.pass_by(DEAD_AFTER + SECOND)
+    await other.presence.tell()
+    assert other.presence.reached_since(GUILD, directly=True) is Doubt.AWAY

@@ -25,7 +25,14 @@ from bot.render.page import (
 )
 from bot.render.private.choosing import line_field, rule_set_choices, turn_time_text
 from bot.render.private.choosing.option_clicks import choice, select
-from bot.setting_values import TURN_TIMES, Choices, LobbyCall, ServerSettings, Starters
+from bot.setting_values import (
+    RING_SECONDS,
+    TURN_TIMES,
+    Choices,
+    LobbyCall,
+    ServerSettings,
+    Starters,
+)
 
 
 class SettingOwner(StrEnum):
@@ -104,9 +111,6 @@ class SettingClick:
         if whose is None or found is None:
             return None
         return cls(whose, Setting(found["setting"]), found["value"])
-
-
-RING_SECONDS = (0, 20, 60)
 
 
 def own_settings_page(choices: Choices, t: Translator) -> PrivatePage:

@@ -14,6 +14,7 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_values import Ending, Status
 
 from ...views.table_view import TableView
+from ..planning.reposting import BETWEEN_REPOSTS
 from ..planning.wanted_messages import left_over
 from ..ports import Clock, Notifier, Observer
 from ..rounds.result_details import add_result_details
@@ -65,7 +66,9 @@ class Delivery:
             return None
         found = stored.once(TableMessages, messages_of)
         again_at = found.posts_again_at
-        if again_at is not None and again_at <= self._clock.now():
+        now = self._clock.now()
+        # A later time than can be set now is from before the clock was set back.
+        if again_at is not None and not now < again_at <= now + BETWEEN_REPOSTS:
             again_at = None
         messages = self._shown.in_all(found.messages)
         return structs.replace(found, messages=messages, posts_again_at=again_at)

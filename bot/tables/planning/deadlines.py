@@ -26,7 +26,6 @@ from ..seating import free_seats
 from ..seating.rematch import OFFER
 from ..table import Table
 from ..timing import TIMES_AS_LONG, turn_time
-from .standing_clocks import is_standing
 from .wanted_messages import sends_hand_to
 
 JUST_HERE = timedelta(seconds=10)
@@ -203,7 +202,7 @@ def _sooner(table: Table, fresh: Deadline) -> Deadline:
     due = [
         deadline.due_at
         for deadline in table.deadlines
-        if (deadline.kind, deadline.seat) == (fresh.kind, fresh.seat)
+        if (deadline.kind, deadline.seat, deadline.stood_since) == (fresh.kind, fresh.seat, None)
     ]
     return Deadline(fresh.kind, fresh.seat, min([*due, fresh.due_at]))
 
@@ -213,7 +212,7 @@ def visible_deadline(table: Table) -> Deadline | None:
     found = table.deadline(
         DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND, DeadlineKind.GESTURE, DeadlineKind.TURN
     )
-    return None if found is None or is_standing((found,), table.now) else found
+    return None if found is None or found.stood_since is not None else found
 
 
 def postpone(table: Table, deadline: Deadline, until: datetime, *, told: bool) -> None:
@@ -246,7 +245,7 @@ def last_acted(table: Table, seat: int) -> datetime | None:
     steps = (*table.stored.recent, *table.steps)
     for step in reversed(steps):
         if step.is_sign_of(seat) and step.acted_for is None:
-            return step.at
+            return min(step.at, table.now)  # the clock may have been set back
     return None
 
 

@@ -1,20 +1,19 @@
 """Tables whose clock stands still, because nothing that happens there could be shown.
 
-That is so in places where the bot has no own route, while no token of a press lives. The deadlines
-of a standing clock are moved far away, and come back with the next press.
+That is so in places where the bot has no own route, while no token of a press lives. The clock goes
+on with the next press.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import datetime, timedelta
+from datetime import timedelta
+
+from msgspec import structs
 
 from bot.views.table_values import Deadline, DeadlineKind
 
 from ..table import Table
-
-_FAR = timedelta(days=3650)
-"""How far the deadlines of a standing clock are moved."""
 
 _SECONDS_TO_LOOK = timedelta(seconds=30)
 """The time that people have at least once the clock goes on."""
@@ -37,37 +36,38 @@ def runs_on(deadline: Deadline) -> bool:
     return deadline.kind in _RUNS_ON
 
 
-def is_standing(deadlines: Iterable[Deadline], now: datetime) -> bool:
+def is_standing(deadlines: Iterable[Deadline]) -> bool:
     """Return whether the clock of these deadlines stands still."""
-    return any(deadline.due_at - now > _FAR / 2 for deadline in deadlines)
+    return any(each.stood_since is not None for each in deadlines)
 
 
 def stop_clock(table: Table) -> None:
     """Let the clock stand still. A table to which nobody comes back is deserted some day."""
-    if is_standing(table.deadlines, table.now):
-        return
-    moved = [each if runs_on(each) else _later(each, _FAR) for each in table.deadlines]
-    if all(each.kind is not DeadlineKind.DESERTED for each in moved):
-        moved.append(
-            Deadline(DeadlineKind.DESERTED, None, table.now + table.supplies.timing.desertion)
-        )
-    table.deadlines = moved
+    table.deadlines = [
+        each
+        if runs_on(each) or each.stood_since is not None
+        else structs.replace(each, stood_since=table.now)
+        for each in table.deadlines
+    ]
+    if all(each.kind is not DeadlineKind.DESERTED for each in table.deadlines):
+        ends_at = table.now + table.supplies.timing.desertion
+        table.deadlines.append(Deadline(DeadlineKind.DESERTED, None, ends_at))
 
 
 def resume_clock(table: Table) -> None:
     """Let the clock go on where it stood, with time enough for people to look."""
-    stood = [each for each in table.deadlines if not runs_on(each)]
-    if not is_standing(stood, table.now):
+    if not is_standing(table.deadlines):
         return
-    first = min(each.due_at for each in stood) - _FAR
-    lost = max(timedelta(), table.now - first) + _SECONDS_TO_LOOK
-    plays = any(each.kind in _OF_PLAY for each in stood)
+    plays = any(each.kind in _OF_PLAY for each in table.deadlines)
     table.deadlines = [
-        _later(each, lost - _FAR) if each in stood else each
+        _resumed(each, table)
         for each in table.deadlines
         if not (plays and each.kind is DeadlineKind.DESERTED)
     ]
 
 
-def _later(deadline: Deadline, by: timedelta) -> Deadline:
-    return Deadline(deadline.kind, deadline.seat, deadline.due_at + by)
+def _resumed(deadline: Deadline, table: Table) -> Deadline:
+    if deadline.stood_since is None:
+        return deadline
+    left = max(timedelta(), deadline.due_at - deadline.stood_since)
+    return Deadline(deadline.kind, deadline.seat, table.now + _SECONDS_TO_LOOK + left)

@@ -160,7 +160,8 @@ def result_stays_until(table: Table) -> datetime | None:
         return None
     for step in reversed(table.recent):
         if any(isinstance(event, RoundEnded) for event in step.events):
-            return step.at + table.supplies.timing.result_stays
+            ended_at = min(step.at, table.now)  # the clock may have been set back
+            return ended_at + table.supplies.timing.result_stays
     return None
 
 

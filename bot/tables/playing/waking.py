@@ -33,7 +33,7 @@ def wake(table: Table, user_id: int) -> None:
     if _was_woken(table, seat):
         raise DeniedError(Reason.WOKEN_ALREADY)
     end = table.deadline(DeadlineKind.TURN, DeadlineKind.DESERTED)
-    if end is None or table.now < asleep_from(table, end):
+    if end is None or end.stood_since is not None or table.now < asleep_from(table, end):
         raise DeniedError(Reason.TIME_LEFT)
     table.carry_out(Punish(seat, SLEEP))
 

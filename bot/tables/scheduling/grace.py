@@ -90,6 +90,10 @@ class Grace:
         since = self._presence.reached_since(server_of(stored.game.place), directly=False)
         return now - sign.due_at > LATE or since is Doubt.AWAY
 
+    def forget_all(self) -> None:
+        """Forget all postponements: the clock by which they were made was set back."""
+        self._before.clear()
+
     def forget(self, game_id: str) -> None:
         """Forget the postponements of a game in which somebody has acted."""
         self._before.pop(game_id, None)

@@ -23,6 +23,7 @@ from ..storage.repository import Repository
 from ..table import Stored, Table
 from .deadline_executor import DeadlineExecutor
 from .grace import GRACE, Grace, Postponement
+from .longest_waits import lie_too_far_ahead, set_anew
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +38,9 @@ _CLAIMED_FOR = timedelta(seconds=15)
 of a process that has ended is taken over within half a minute."""
 
 _AFTER_TROUBLE = timedelta(seconds=15)
+
+_LONGEST_SLEEP = timedelta(seconds=3)
+"""How soon it is noticed that the clock of the machine was set."""
 
 MOST_AT_ONCE = 32
 """Games whose deadlines are carried out at once; their changes are written together."""
@@ -121,6 +125,7 @@ class Scheduler:
         self._observer = observer
         self._shown = shown
         self._turned_at: datetime | None = None
+        self._looked_at: datetime | None = None
         self._queue = DueQueue()
         self._grace = Grace(presence)
         self._postponing: set[str] = set()
@@ -146,7 +151,7 @@ class Scheduler:
     def is_alive(self) -> bool:
         """Whether the loop has run within its longest wait."""
         return self._turned_at is not None and (
-            self._clock.now() - self._turned_at <= _LOOK_AGAIN + _AFTER_TROUBLE
+            abs(self._clock.now() - self._turned_at) <= _LOOK_AGAIN + _AFTER_TROUBLE
         )
 
     async def begin(self) -> None:
@@ -201,6 +206,9 @@ class Scheduler:
         return len(due), sum(met)
 
     async def _look(self, now: datetime) -> None:
+        if self._looked_at is None or now < self._looked_at:
+            await self._set_anew(now)
+        self._looked_at = now
         if self._known_until is not None and now < self._known_until:
             return
         until = now + self._look_again
@@ -208,6 +216,18 @@ class Scheduler:
             for game_id, due_at in await game_queries.due_until(connection, until):
                 self._queue.expect(game_id, due_at)
         self._known_until = until
+
+    async def _set_anew(self, now: datetime) -> None:
+        """Set deadlines anew that are from before the clock was set back, perhaps by a restart."""
+        self._known_until = None
+        self._grace.forget_all()
+        timing = self._repository.supplies.timing
+        async with self._database.read() as connection:
+            planned = await game_queries.all_deadlines(connection)
+        for each in planned:
+            if lie_too_far_ahead(each, now, timing):
+                log.info("deadlines are set anew", extra={"game": each.game_id})
+                await self._change_clock(each.game_id, set_anew)
 
     async def _claim(self, now: datetime) -> list[str]:
         """Return games in which something is due and that no other process has claimed."""
@@ -231,9 +251,9 @@ class Scheduler:
         stored = await self._repository.find(game_id)
         if stored is None:
             return 0
-        due = [deadline for deadline in stored.game.deadlines if deadline.due_at <= now]
+        due = [deadline for deadline in stored.game.deadlines if deadline.is_due(now)]
         if not await self.can_be_shown(stored):
-            await self._stop_clock(game_id)
+            await self._change_clock(game_id, stop_clock)
             due = [deadline for deadline in due if runs_on(deadline)]
         # A match clock that stood still is moved before it can end the match.
         for deadline in sorted(due, key=lambda each: each.kind is not DeadlineKind.CLOCK_RUNS):
@@ -246,12 +266,12 @@ class Scheduler:
             await self._meet(game_id, deadline)
         return len(due)
 
-    async def _stop_clock(self, game_id: str) -> None:
-        """Let the clock of a table stand still, whose people would see nothing of what happens."""
+    async def _change_clock(self, game_id: str, operation: Callable[[Table], None]) -> None:
+        """Stop the clock of a table, whose people would see nothing of what happens, or set it."""
         try:
-            await self._repository.change(game_id, stop_clock)
+            await self._repository.change(game_id, operation)
         except Exception:
-            log.exception("a clock could not be stopped", extra={"game": game_id})
+            log.exception("a clock could not be stopped or set", extra={"game": game_id})
             self._queue.expect(game_id, self._clock.now() + _AFTER_TROUBLE)
 
     async def _meet(self, game_id: str, deadline: Deadline) -> None:
@@ -282,5 +302,5 @@ class Scheduler:
             self._postponing.discard(game_id)
 
     def _next(self) -> datetime:
-        latest = self._clock.now() + self._look_again
+        latest = self._clock.now() + _LONGEST_SLEEP
         return min(self._queue.next() or latest, latest)

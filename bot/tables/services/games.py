@@ -164,7 +164,7 @@ class Games:
         stored = await self._repository.find(game_id)
         if stored is None or stored.game.channel_id != channel_id:
             return False
-        if not is_standing(stored.game.deadlines, self._clock.now()):
+        if not is_standing(stored.game.deadlines):
             return False
         await self._repository.change(game_id, resume_clock)
         return True

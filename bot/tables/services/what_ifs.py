@@ -147,7 +147,7 @@ class WhatIfs:
     async def _has_just_begun(self, games: Iterable[str]) -> bool:
         tables = [await self._repository.find(game_id) for game_id in games]
         began = [stored.game.created_at for stored in tables if stored is not None]
-        return bool(began) and self._clock.now() - max(began) < BETWEEN
+        return bool(began) and abs(self._clock.now() - max(began)) < BETWEEN
 
     def _game(self, rules: StoredRules, person: Person) -> GameRow:
         now, place = self._clock.now(), BotDm(-secrets.randbits(_BITS_OF_NO_CHANNEL) - 1)

@@ -64,7 +64,7 @@ class Repository:
         self.person_forgotten: Callable[[int], None] = _nobody_asks
         self._journal = Journal(database, self.announcements)
         self._clock = clock
-        self._supplies = supplies
+        self.supplies = supplies
         self._committed = committed
         self._observer = observer
         self._kept: Bounded[str, Stored] = Bounded(MOST_TABLES)
@@ -94,7 +94,7 @@ class Repository:
 
     async def add(self, game: GameRow, operation: Callable[[Table], None]) -> Stored | None:
         """A new table on which `operation` is done; None if a game has its place already."""
-        table = Table(Stored(game), self._clock.now(), self._supplies)
+        table = Table(Stored(game), self._clock.now(), self.supplies)
         operation(table)
         stored = stored_after(table)
         if not await self._journal.add(stored):
@@ -114,7 +114,7 @@ class Repository:
                 stored = await self._load(game_id)
                 if stored is None:
                     return None
-                table = Table(stored, self._clock.now(), self._supplies)
+                table = Table(stored, self._clock.now(), self.supplies)
                 operation(table)
                 try:
                     return await self._commit(table)

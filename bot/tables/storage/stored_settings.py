@@ -146,4 +146,4 @@ class _SettingsCache(Generic[Value]):
         self._entries.pop(key, None)
 
     def _is_old(self, entry: _Entry[Value]) -> bool:
-        return self._database.is_shared and self._clock.now() - entry.read_at > _HEARD_WITHIN
+        return self._database.is_shared and abs(self._clock.now() - entry.read_at) > _HEARD_WITHIN

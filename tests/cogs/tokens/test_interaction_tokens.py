@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import discord
 import pytest
 from discord import InteractionResponseType
@@ -71,3 +73,19 @@ async def test_a_private_answer_counts_towards_the_limit_of_its_token(
     assert not token.limit.is_reached
     await own.edit(click.client, HAND)
     assert token.limit.is_reached
+
+
+@pytest.mark.parametrize("seconds", [None, 5.0])
+def test_no_token_rests_longer_because_the_clock_is_set_back(
+    monkeypatch: pytest.MonkeyPatch, seconds: float | None
+) -> None:
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: START)
+    limit = interaction_tokens.TokenLimit()
+    if seconds is None:
+        for _ in range(interaction_tokens.MOST_EDITS):
+            limit.count()
+    else:
+        limit.rest(seconds)
+    assert limit.is_reached
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: START - timedelta(hours=1))
+    assert not limit.is_reached

@@ -16,12 +16,17 @@ from .manual_timers import ManualTimers
 SEAL = TokenSeal("the bot's token")
 
 
-def keeper_of_tokens(opened: OpenedHands | None = None, kept: Any = None) -> TokenKeeper:
+def keeper_of_tokens(
+    opened: OpenedHands | None = None,
+    kept: Any = None,
+    schedule: Any = None,
+    timers: ManualTimers | None = None,
+) -> TokenKeeper:
     """Return a keeper with these hands, which saves its tokens by `save_all` alone."""
-    timers = ManualTimers()
+    timers = timers or ManualTimers()
     repository = SimpleNamespace(is_shared=False)
     tables = SimpleNamespace(kept_tokens=kept, messages=None, repository=repository)
     services = cast(Any, SimpleNamespace(tables=tables, token_seal=SEAL))
     alone = cast(Any, None)
     delayed = DelayedErrands(timers, Errands())
-    return TokenKeeper(services, opened or OpenedHands(), alone, alone, timers, delayed)
+    return TokenKeeper(services, opened or OpenedHands(), alone, schedule, timers, delayed)

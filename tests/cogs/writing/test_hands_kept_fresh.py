@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from dataclasses import dataclass
 from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -22,6 +23,8 @@ from cogs.writing.own_messages import OwnMessage, own_answer
 from tests.tables.world import SECOND, START
 
 from ..asking import CLICKER, Click
+from .keepers import keeper_of_tokens
+from .manual_timers import ManualTimers
 
 ADDRESS = kinds.OPENED_HAND.at("abcd2345", 1)
 OTHER = kinds.OPENED_HAND.at("abcd2345", 2)
@@ -116,6 +119,19 @@ def test_a_hand_is_ending_half_a_minute_before_its_end(
     clock.now += LIFETIME - left
     assert hand.is_ending is is_ending
     assert hand.seconds_to_farewell == left.total_seconds() - 30
+
+
+async def test_a_hand_says_farewell_though_the_clock_is_set_back(clock: Time) -> None:
+    timers, wanted, hands = ManualTimers(), list[kinds.Address](), OpenedHands()
+    schedule: Any = SimpleNamespace(want=wanted.append)
+    keeper = keeper_of_tokens(hands, schedule=schedule, timers=timers)
+    keeper.keep_fresh(ADDRESS, own_message(), 4)
+    clock.now -= timedelta(hours=1)
+    await timers.pass_by(LIFETIME.total_seconds() - 30)
+    hand = hands.at(ADDRESS)
+    assert hand is not None
+    assert hand.is_ending
+    assert wanted == [ADDRESS]
 
 
 def test_a_hand_is_kept_fresh_as_long_as_discord_allows(clock: Time) -> None:

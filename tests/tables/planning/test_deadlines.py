@@ -28,6 +28,7 @@ from bot.store.transactions import Transaction
 from bot.tables.playing import play
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.hosting import ChoosePace, SetLevel, arrange
+from bot.tables.timing import Timing
 from bot.views.table_values import DeadlineKind, Ending, Pace, Status
 from tests.guard import GUARD
 from tests.positions import BEN_OWES_UNO, dealt, face, position
@@ -307,18 +308,20 @@ async def test_the_runner_waits_for_the_next_deadline(world: World) -> None:
 
 async def test_the_runner_does_not_wake_for_a_game_that_is_over(world: World) -> None:
     game_id = await world.lobby(ANNA)
-    world.clock.pass_by(world.timing.lobby - 10 * SECOND)
+    world.clock.pass_by(world.timing.lobby - 2 * SECOND)
     accepted(await world.tables.submit(game_id, ANNA.user_id, play.leave))
     running = asyncio.create_task(world.tables.scheduler.run())
     try:
         await world.clock.somebody_sleeps.wait()
-        assert world.clock.wakes_next == world.clock.now() + 30 * SECOND
+        assert world.clock.wakes_next == world.clock.now() + 3 * SECOND
     finally:
         running.cancel()
     await asyncio.gather(running, return_exceptions=True)
 
 
 async def test_the_runner_wakes_for_a_deadline_that_comes_up_while_it_sleeps(world: World) -> None:
+    world.timing = Timing(gesture=2 * SECOND)
+    world.restart()
     running = asyncio.create_task(world.tables.scheduler.run())
     try:
         await world.clock.somebody_sleeps.wait()

@@ -7,7 +7,7 @@ from datetime import timedelta
 from bot.place import GroupDm
 from bot.tables.table import Stored
 from bot.views.table_values import DeadlineKind, Status
-from tests.tables.world import ANNA, BEN, World
+from tests.tables.world import ANNA, BEN, START, World
 
 GROUP = GroupDm(4040)
 HOUR = timedelta(hours=1)
@@ -41,7 +41,12 @@ async def test_a_turn_is_not_missed_and_goes_on_with_time_to_look(world: World) 
     await pass_by(world, HOUR)
     await pass_by(world, HOUR)
     assert (await world.view(game_id)).game.version == before
-    assert (await kinds(world, game_id))[DeadlineKind.TURN] > timedelta(days=1000)
+    stored = await world.tables.repository.find(game_id)
+    assert stored is not None
+    assert stored.game.due_at == START + HOUR + world.timing.desertion, "only that runs on"
+    world.clock.pass_by(-HOUR)  # the clock of the machine is set back
+    await pass_by(world, timedelta())
+    assert (await world.view(game_id)).clock.deadline is None
     games, here = world.tables.games, GROUP.channel_id
     assert not await games.resume_clock(game_id, here + 1), "that is another channel"
     assert await games.resume_clock(game_id, here)
