@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.notation.deal_verification import RecordVerification, verify_foreign
+from bot.notation.deal_verification import DealFault, RecordVerification, verify_foreign
 from bot.place import home_of, is_seen_by_one
 from bot.render import RecordedDeal, record_verification_page, round_verification_page
 from bot.render.page import relative
@@ -69,6 +69,14 @@ async def _of_record(asked: Request, record: discord.Attachment) -> Reply:
 
 def _deals(found: RecordVerification) -> list[RecordedDeal]:
     return [
-        RecordedDeal(deal.seed.hex(), deal.computed, deal.published, deal.origin, deal.verdict)
+        RecordedDeal(
+            deal.seed.hex(),
+            deal.computed,
+            deal.published,
+            deal.number,
+            deal.origin,
+            deal.verdict,
+            deal.fault in (DealFault.TWICE, DealFault.OTHER_MATCH),
+        )
         for deal in found.deals
     ]

@@ -116,26 +116,28 @@ class SeedOrigin(Struct, frozen=True):
     @property
     def seed(self) -> bytes:
         """The seed that follows from the secret and the words."""
-        return sha256(self.secret + b"".join(each.digest for each in self.words)).digest()
+        return _seed(self.secret, self.words)
 
-    def verdict(self, seed: bytes) -> OriginVerdict:
-        """Return whether ``seed`` was made from the announced secret and exactly these words, and
-        what that proves."""
-        words = self._is_list_of_seats and all(map(self._fits, self.words))
-        if not words or not self.is_announced or self.seed != seed:
+    @property
+    def first_seed(self) -> bytes:
+        """The seed that the first round of the match was dealt from."""
+        return _seed(_hashed(self.secret, self.number - 1), self.words)
+
+    def verdict(self, seed: bytes, number: int, seats: int) -> OriginVerdict:
+        """Return whether ``seed`` of round ``number`` was made from the announced secret and
+        exactly these words, and what that proves; the match began with at most ``seats``."""
+        words = self.is_list_of_seats(seats) and all(map(self._fits, self.words))
+        is_round = self.number == number and self.is_announced
+        if not words or not is_round or self.seed != seed:
             return OriginVerdict.WRONG
         complete = all(each.word is not None for each in self.words)
         return OriginVerdict.PROVEN if complete else OriginVerdict.DELETED
 
-    def holds(self, seed: bytes) -> bool:
-        """Return whether nothing contradicts that ``seed`` was made from this."""
-        return self.verdict(seed) is not OriginVerdict.WRONG
-
-    @property
-    def _is_list_of_seats(self) -> bool:
-        """Whether each word is of another seat, in order; there is at least one."""
-        seats = [each.seat for each in self.words]
-        return bool(seats) and seats == sorted(set(seats))
+    def is_list_of_seats(self, seats: int) -> bool:
+        """Return whether each word is of another of these seats, in order; there is at least
+        one."""
+        given = [each.seat for each in self.words]
+        return bool(given) and given == sorted(set(given)) and given[-1] < seats
 
     def _fits(self, said: SeatWord) -> bool:
         """Return whether the digest is that of the word, with the salt that was announced."""
@@ -177,6 +179,10 @@ def seed_origin(
 def _announced(first_hash: bytes, salt_hashes: tuple[bytes, ...]) -> bytes:
     """Return the announced hash; ``first_hash`` is that of the first round's secret."""
     return sha256(_SEALED + first_hash + b"".join(salt_hashes)).digest()
+
+
+def _seed(secret: bytes, words: Iterable[SeatWord]) -> bytes:
+    return sha256(secret + b"".join(each.digest for each in words)).digest()
 
 
 def _hashed(secret: bytes, times: int) -> bytes:

@@ -73,8 +73,10 @@ def verify_round(
     """
     dealt, deal_events = replay_deal(record.options, record.opening)
     state, moves, ended = dealt, 0, end_of_round(deal_events, dealt)
-    contradiction = None if record.opening.seed == seed else Contradiction.SEED
-    verdict = None if origin is None else _verdict(origin, record)
+    opening, verdict = record.opening, None
+    contradiction = None if opening.seed == seed else Contradiction.SEED
+    if origin is not None:
+        verdict = origin.verdict(opening.seed, opening.number, len(opening.scores))
     if contradiction is None and verdict is OriginVerdict.WRONG:
         contradiction = Contradiction.ORIGIN
     held_by_leavers = 0
@@ -91,7 +93,7 @@ def verify_round(
     if contradiction is None and not _went_so(ended, points, held_by_leavers):
         contradiction = Contradiction.RESULT
     return RoundVerification(
-        number=record.opening.number,
+        number=opening.number,
         seed=seed.hex(),
         hash=commitment(seed),
         hands=_hands(dealt),
@@ -103,13 +105,6 @@ def verify_round(
         origin=origin,
         verdict=verdict,
     )
-
-
-def _verdict(origin: SeedOrigin, record: RoundRecord) -> OriginVerdict:
-    """Return what the origin proves. One of another round of the match is wrong."""
-    if origin.number != record.opening.number:
-        return OriginVerdict.WRONG
-    return origin.verdict(record.opening.seed)
 
 
 def _went_so(ended: RoundEnded | None, points: Mapping[int, int], held_by_leavers: int) -> bool:

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from bot.engine import (
     NextRound,
@@ -19,10 +20,12 @@ from bot.engine import (
     SeatWord,
     SeedOrigin,
     SeedWord,
+    State,
     commitment,
+    new_match,
 )
 
-from .record_reader import Record, RecordStep
+from .record_reader import Record
 from .tokens import lines_of
 
 _HASH = r"(?P<hash>[0-9a-fA-F]{64})"
@@ -71,33 +74,75 @@ def read_origin(lines: Iterable[str]) -> SeedOrigin | None:
 _COMMITMENT = re.compile(r"#\s*commitment\s+([0-9a-fA-F]{64})\s*$")
 
 
+class DealFault(StrEnum):
+    """What contradicts a deal, besides the hash of its seed."""
+
+    TWICE = "twice"
+    """The record deals from this seed already."""
+    OTHER_MATCH = "other-match"
+    """The deal before it has another announced hash, other words, or none."""
+    SEAL = "seal"
+    NUMBER = "number"
+    SEAT = "seat"
+    DEALER = "dealer"
+    SALT = "salt"
+    SEED = "seed"
+
+
 @dataclass(frozen=True)
 class DealProof:
     """One deal of a record: its seed, the hash of the seed, and the hash published for it.
 
-    ``published`` is None if the record names none, ``origin`` if it does not say what the seed was
-    made from; ``verdict`` is what that proves. ``dealer_fits``: the first dealer follows from the
-    seed. ``number`` is the round that the record says it is, None if it does not say.
+    ``published`` is None if the record names none. ``number`` is the round, ``dealer`` the seat
+    that dealt to ``seats``. ``origin`` is None if the record does not say what the seed was made
+    from; ``verdict`` is what that proves. ``due_dealer`` dealt this round if nobody has joined or
+    left before it (C2), None if the record cannot tell.
     """
 
     line: int
     seed: bytes
     computed: str
     published: str | None
+    number: int
+    dealer: int
+    seats: tuple[int, ...]
     origin: SeedOrigin | None = None
-    verdict: OriginVerdict | None = None
-    dealer_fits: bool = True
-    number: int | None = None
+    fault: DealFault | None = None
+    due_dealer: int | None = None
 
     @property
-    def proves_words(self) -> bool:
-        """Whether the words prove that nobody chose the seed who did not know them."""
-        return self.verdict is OriginVerdict.PROVEN
+    def verdict(self) -> OriginVerdict | None:
+        """What the origin of the seed proves, None without one."""
+        if self.origin is None:
+            return None
+        if self.fault is not None:
+            return OriginVerdict.WRONG
+        complete = all(each.word is not None for each in self.origin.words)
+        return OriginVerdict.PROVEN if complete else OriginVerdict.DELETED
 
     @property
     def holds(self) -> bool:
         """Whether nothing contradicts the deal."""
-        return self.published in (None, self.computed) and self.verdict is not OriginVerdict.WRONG
+        return self.published in (None, self.computed) and self.fault is None
+
+
+def condition_of(deals: Sequence[DealProof]) -> str | None:
+    """Return what the proof of these deals depends on, and a record alone cannot tell.
+
+    It is None if a deal does not hold, or has neither a published hash nor an origin.
+    """
+    if not deals or not all(deal.holds and (deal.published or deal.origin) for deal in deals):
+        return None
+    first, last = deals[0], deals[-1]
+    rounds = f"it was round {first.number}"
+    if last is not first:
+        rounds = f"these were rounds {first.number} to {last.number}"
+    is_weak = any(deal.verdict is OriginVerdict.DELETED for deal in deals)
+    told = "dealt as announced" if is_weak else "proven"
+    told = f"{told}, if {rounds} of that match and dealt to these seats: compare the board"
+    if first.due_dealer in (None, first.dealer):
+        return told
+    return f"{told} (had nobody joined or left, seat {first.due_dealer + 1} would have dealt)"
 
 
 @dataclass(frozen=True)
@@ -138,32 +183,73 @@ def verify_text(text: str) -> tuple[list[DealProof], Record]:
 
 
 def _deals(record: Record) -> Iterator[DealProof]:
-    published, lines, before = _published(record.text), lines_of(record.text), 0
+    published, lines, known = _published(record.text), lines_of(record.text), list[DealProof]()
     for step in record.play():
         if step.action is None and record.setup.deal is not None:
-            line, seed = record.setup.given["deal"].line, record.setup.deal
+            line = record.setup.given["deal"].line
         elif isinstance(step.action, NextRound):
-            line, seed = step.line, step.action.seed
+            line = step.line
         else:
             continue
-        origin = read_origin(lines[before:line])
-        number = step.after.number if "round" in record.setup.given else None
-        fits = _has_drawn_dealer(record, step, origin)
-        yield _deal(line, seed, published, origin, number, dealer_fits=fits)
-        before = line
+        origin = read_origin(lines[known[-1].line if known else 0 : line])
+        deal = _deal(line, step.after, published, origin)
+        fault = _contradiction(deal, known) or _fault_of_origin(record, deal, step.after)
+        due = _due_dealer(record, deal, step.after) if not known and fault is None else None
+        known.append(replace(deal, fault=fault, due_dealer=due))
+        yield known[-1]
 
 
-def _has_drawn_dealer(record: Record, step: RecordStep, origin: SeedOrigin | None) -> bool:
+def _contradiction(deal: DealProof, before: Sequence[DealProof]) -> DealFault | None:
+    """Return what contradicts the deals ``before`` it: a match has one seal and the same words."""
+    if before and _sealed(deal.origin) != _sealed(before[-1].origin):
+        return DealFault.OTHER_MATCH
+    is_published = deal.origin is not None or deal.published is not None
+    if is_published and deal.seed in {each.seed for each in before}:
+        return DealFault.TWICE
+    return None
+
+
+def _sealed(origin: SeedOrigin | None) -> tuple[object, ...] | None:
+    """Return what an origin has in common with those of the other rounds of its match."""
+    if origin is None:
+        return None
+    return origin.announced, origin.salt_hashes, [(each.seat, each.digest) for each in origin.words]
+
+
+def _fault_of_origin(record: Record, deal: DealProof, dealt: State) -> DealFault | None:
+    """Return what contradicts that the deal has this origin. Words are of the first seats."""
+    origin, seats = deal.origin, len(record.setup.names)
+    if origin is None:
+        return None
+    if not origin.is_announced:
+        return DealFault.SEAL
+    if origin.number != deal.number:
+        return DealFault.NUMBER
+    if deal.number == 1 and not _has_drawn_dealer(record, dealt):
+        return DealFault.DEALER
+    if not origin.is_list_of_seats(seats):
+        return DealFault.SEAT
+    if origin.verdict(deal.seed, deal.number, seats) is not OriginVerdict.WRONG:
+        return None
+    return DealFault.SALT if origin.seed == deal.seed else DealFault.SEED
+
+
+def _has_drawn_dealer(record: Record, dealt: State) -> bool:
     """Return whether the first deal is by the seat that is drawn from the seed (C2, F2, D2).
 
     To draw cards for it takes shuffles, so that the same dealer without them deals other cards.
-    Later rounds are dealt by who follows from the round before, which the record may not have.
     """
-    is_later = record.setup.round > 1 or (origin is not None and origin.number > 1)
-    if step.action is not None or is_later or "dealer" not in record.setup.given:
-        return True
-    drawn, _ = record.setup.begin(draws_dealer=True)
-    return step.after == drawn
+    return "dealer" not in record.setup.given or dealt == record.setup.begin(draws_dealer=True)[0]
+
+
+def _due_dealer(record: Record, deal: DealProof, dealt: State) -> int | None:
+    """Return who deals the first round of the record if all seats have been there from the first
+    round of the match (C2)."""
+    seats = len(dealt.hands)
+    if deal.origin is None or len(deal.seats) < seats:
+        return None
+    first, _ = new_match(record.setup.check(), seats, deal.origin.first_seed)
+    return (first.dealer + deal.number - 1) % seats
 
 
 def _published(text: str) -> dict[int, str]:
@@ -177,21 +263,11 @@ def _published(text: str) -> dict[int, str]:
 
 
 def _deal(
-    line: int,
-    seed: bytes,
-    published: dict[int, str],
-    origin: SeedOrigin | None,
-    number: int | None,
-    *,
-    dealer_fits: bool,
+    line: int, dealt: State, published: dict[int, str], origin: SeedOrigin | None
 ) -> DealProof:
     """Return the deal on ``line``. Its commitment is on the line or on the nearest one before
     it."""
     before = [at for at in published if at <= line]
     stated = published.pop(max(before)) if before else None
-    verdict = None
-    if origin is not None:
-        fits = dealer_fits and number in (None, origin.number)
-        verdict = origin.verdict(seed) if fits else OriginVerdict.WRONG
-    computed = commitment(seed)
-    return DealProof(line, seed, computed, stated, origin, verdict, dealer_fits, number)
+    computed, seats = commitment(dealt.seed), dealt.present
+    return DealProof(line, dealt.seed, computed, stated, dealt.number, dealt.dealer, seats, origin)

@@ -37,7 +37,7 @@ _games, _seats, _actions = schema.games, schema.seats, schema.actions
 _NEVER_CHANGED = frozenset(
     {
         *("id", "place_kind", "home_id", "channel_id", "created_at", "locale"),
-        *("round_posters", "last_secret", "what_if"),
+        *("round_posters", "what_if"),
         "claimed_until",  # is emptied by every change, see below
     }
 )

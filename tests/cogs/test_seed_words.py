@@ -24,8 +24,9 @@ async def test_from_the_lobby_to_the_proof(
     play = shuffled
     await play.anna.slash(play.channel, "uno start", mode="classic", rules="target=round")
     more = (await play.click(play.ben, play.lobby, "more")).response.message
-    found = re.search("Shuffle sealed: `(2:[0-9a-f]{16})…`", play.text(more))
+    found = re.search("Shuffle sealed:\n```\n(2:[0-9a-f]{64})\n```", play.text(play.lobby))
     assert found is not None
+    assert found[0] in play.text(more)
     await play.click(play.ben, play.lobby, "join")
     before = len(play.env.http_requests)
     await _give(play, play.anna, "**Kuckuck** @everyone")
@@ -51,6 +52,7 @@ async def test_from_the_lobby_to_the_proof(
     text = play.text(shown)
     assert "The seed was made from the secret" in text
     assert "Everything else was fixed before the first word" in text
+    assert "That is so if it was round 1 of that match" in text
     assert "**The round was dealt from this seed" in text
     assert found[1] in text
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
-from itertools import count, islice, permutations
+from itertools import count, islice
 from pathlib import Path
 
 import pytest
@@ -46,9 +46,9 @@ def salts() -> Iterator[bytes]:
     return (number.to_bytes(16, "big") for number in range(TRIES))
 
 
-def made(words: tuple[SeedWord, ...], seal: WordSeal = SEAL, number: int = 1) -> SeedOrigin:
+def made(words: tuple[SeedWord | None, ...], seal: WordSeal = SEAL, number: int = 1) -> SeedOrigin:
     """Return what the bot makes a seed from, with these words of the first seats."""
-    said = (SeatWord(seat, word.digest(), word) for seat, word in enumerate(words))
+    said = (SeatWord(seat, word.digest(), word) for seat, word in enumerate(words) if word)
     origin = seed_origin(SECRET, number, said, seal)
     assert origin is not None
     return origin
@@ -112,7 +112,7 @@ def test_an_honest_deal_is_proven_with_its_words(verify: Verifier) -> None:
 
 def test_every_salt_tried_after_the_words_is_refused(verify: Verifier) -> None:
     tried = [with_salt(salt) for salt in salts()]
-    assert {origin.verdict(origin.seed) for origin in tried} == {OriginVerdict.WRONG}
+    assert {origin.verdict(origin.seed, 1, SEATS) for origin in tried} == {OriginVerdict.WRONG}
     status, told = verify(record_of(wished_of(tried)))
     assert status == 1
     assert "NOT proven" in told
@@ -157,24 +157,6 @@ def test_a_word_passed_off_as_deleted_proves_nothing(verify: Verifier) -> None:
     assert f"{PROVES_NOTHING} any more against whoever ran the bot" in told
     assert "seat 2: deleted" in told
     assert "proven" not in told
-
-
-def test_words_in_another_order_or_at_other_seats_are_refused(verify: Verifier) -> None:
-    origins = [
-        structs.replace(HONEST, words=tuple(structs.replace(word, seat=seat) for word, seat in at))
-        for words in permutations(HONEST.words)
-        for seats in permutations(range(SEATS), len(words))
-        for at in [list(zip(words, seats, strict=True))]
-    ]
-    assert sum(origin.verdict(origin.seed) is OriginVerdict.PROVEN for origin in origins) == 1
-    swapped = record_of(HONEST).replace("# word seat1", "# word seat3")
-    assert verify(swapped)[0] == 1
-
-
-def test_two_words_of_one_seat_and_none_at_all_are_refused() -> None:
-    for words in ((HONEST.words[0], HONEST.words[0]), ()):
-        origin = structs.replace(HONEST, words=words)
-        assert origin.verdict(origin.seed) is OriginVerdict.WRONG
 
 
 def test_a_word_that_is_left_out_is_seen_to_be_missing(verify: Verifier) -> None:
@@ -231,14 +213,6 @@ def test_another_dealer_than_the_one_drawn_is_refused(verify: Verifier, mode: Mo
     assert 1 in outcomes
 
 
-def test_the_secret_of_another_round_is_named(verify: Verifier) -> None:
-    """A thousand secrets fit what was announced, but each only one round."""
-    later = made(worded(*SEAL.salts[:2]), number=7)
-    assert "the secret of round 7" in verify(record_of(later, number=7))[1]
-    skipped = structs.replace(later, number=1)
-    assert verify(record_of(skipped))[0] == 1
-
-
 def test_the_secret_of_a_round_proves_no_other_round(verify: Verifier) -> None:
     """Else the operator deals from whichever secret of the match they like, and any seat first."""
     later = made(worded(*SEAL.salts[:2]), number=7)
@@ -249,9 +223,25 @@ def test_the_secret_of_a_round_proves_no_other_round(verify: Verifier) -> None:
     assert verify(first)[0] == 1
 
 
-def test_a_later_round_written_before_a_record_could_say_so_is_verified(verify: Verifier) -> None:
-    later = made(worded(*SEAL.salts[:2]), number=7)
-    assert verify(record_of(later, number=7).replace("round 7\n", ""))[0] == 0
+def test_the_best_of_a_thousand_secrets_is_not_that_of_the_first_round(verify: Verifier) -> None:
+    """The announced hash fixes all of them."""
+    tried = (made(worded(*SEAL.salts[:2]), number=number) for number in range(2, 1001))
+    text = record_of(wished_of(tried))
+    status, told = verify(text)
+    assert status == 1
+    assert "but round 1 was dealt" in told
+
+
+def test_a_word_of_a_seat_that_nobody_has_is_refused(verify: Verifier) -> None:
+    """Else it is tried until the deal is good: salts are fixed for twenty seats."""
+    words = (*worded(*SEAL.salts[:2]), None, None, None, None)
+    tried = (made((*words, SeedWord(f"p{number}", SEAL.salts[6]))) for number in range(TRIES))
+    origin = wished_of(tried)
+    here, names = (Presence.HERE,) * 7, "seats seat1 seat2 seat3"
+    text = write_round(CLASSIC, Opening(1, 0, origin.seed, (0,) * 7, here), (), origin)
+    status, told = verify(text.replace(f"{names} seat4 seat5 seat6 seat7", names))
+    assert status == 1
+    assert "are not each of a seat at this table" in told
 
 
 @pytest.mark.parametrize("changed", ["away seat11\n", "away seat4\n", "round 3\n"])

@@ -201,9 +201,9 @@ def sample_verifications(t: Translator) -> Iterator[tuple[str, Page]]:
         found = verify_round(record, _SEED, told)
         yield f"verify-{name}", round_verification_page(found, _NAMES, title, t)
     deals = (
-        RecordedDeal("00ff", commitment(b"\x00\xff"), commitment(b"\x00\xff")),
-        RecordedDeal("00fe", commitment(b"\x00\xfe"), _ANNOUNCED),
-        RecordedDeal("01", commitment(b"\x01"), None),
+        RecordedDeal("00ff", commitment(b"\x00\xff"), commitment(b"\x00\xff"), 1),
+        RecordedDeal("00fe", commitment(b"\x00\xfe"), _ANNOUNCED, 2),
+        RecordedDeal("01", commitment(b"\x01"), None, 3),
     )
     table = with_words(replace(BARE, seats=people(_NAMES.values())))
     origin = origin_of(table, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from bot.engine import SEALED_FORM, SeedOrigin, SeedWord
+from bot.engine import SeedOrigin, SeedWord
 from bot.i18n import Translator
 from bot.views.names import escaped
 from bot.views.table_view import TableView
@@ -12,10 +12,6 @@ from bot.views.table_view import TableView
 from ..clicks.click_id import Verb
 from ..page import Field, Form, shortened
 from .story import listed
-
-_ANNOUNCED_SHOWN = 16 + len(SEALED_FORM)
-"""Characters of the announced hash that a lobby shows; *Details* shows all of it."""
-
 
 _LONGEST_LIST = 700
 
@@ -28,7 +24,7 @@ def announced_lines(context: TableView, t: Translator) -> Iterator[str]:
     """Yield the hash announced before the first word, and the words; nothing without a hash."""
     if context.hashes.announced is None:
         return
-    yield t.format("seed-announced", hash=context.hashes.announced[:_ANNOUNCED_SHOWN])
+    yield t.format("seed-announced", hash=context.hashes.announced)
     said = _quoted(((seat.name, seat.word) for seat in context.seats), t)
     if said:
         yield f"-# {t.format('seed-words', words=_listed(said))}"
@@ -36,12 +32,6 @@ def announced_lines(context: TableView, t: Translator) -> Iterator[str]:
     if lapsed:
         players = shortened(listed(lapsed, t), _LONGEST_LIST)
         yield t.format("seed-words-lapsed", players=players)
-
-
-def lobby_lines(context: TableView, t: Translator) -> Iterator[str]:
-    """Yield the same for the lobby, where it is shown once there is a word or there was one."""
-    if any(seat.word is not None for seat in context.seats) or _asked_again(context):
-        yield from announced_lines(context, t)
 
 
 def _asked_again(context: TableView) -> list[str]:

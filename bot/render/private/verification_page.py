@@ -26,14 +26,17 @@ _LONGEST_SEED = 128
 class RecordedDeal(Struct, frozen=True):
     """A deal of a record: its seed, the seed's hash, and the announced hash, if there is one.
 
-    ``verdict`` is what the ``origin`` of the seed proves; both are None if nothing is said of it.
+    ``number`` is its round. ``verdict`` is what the ``origin`` of the seed proves; both are None
+    if nothing is said of it. ``is_out_of_place`` if it cannot follow the deals before it.
     """
 
     seed: str
     hash: str
     announced: str | None
+    number: int
     origin: SeedOrigin | None = None
     verdict: OriginVerdict | None = None
+    is_out_of_place: bool = False
 
     @property
     def fits(self) -> bool:
@@ -43,7 +46,8 @@ class RecordedDeal(Struct, frozen=True):
     @property
     def holds(self) -> bool:
         """Return whether nothing contradicts the deal."""
-        return self.fits and self.verdict is not OriginVerdict.WRONG
+        is_wrong = self.is_out_of_place or self.verdict is OriginVerdict.WRONG
+        return self.fits and not is_wrong
 
 
 def round_verification_page(
@@ -55,7 +59,7 @@ def round_verification_page(
     seed = wrong is Contradiction.SEED
     lines.append(_step(not seed, t.format("verify-seed", seed=found.seed, hash=found.hash)))
     if not seed:
-        lines.append(_origin(found.origin, found.verdict, names, t))
+        lines.append(_origin(found.origin, found.verdict, found.number, names, t))
     if wrong not in (Contradiction.SEED, Contradiction.ORIGIN):
         lines += [_step(True, t.format("verify-dealt")), *_hands(found, names, t)]
         possible = t.format("verify-moves", count=found.moves, all=found.all_moves)
@@ -72,10 +76,12 @@ def round_verification_page(
 def _origin(
     origin: SeedOrigin | None,
     verdict: OriginVerdict | None,
+    number: int,
     names: Mapping[int, str],
     t: Translator,
 ) -> str:
-    """Return what the seed was made from, and what that proves against the operator."""
+    """Return what the seed was made from, what that proves against the operator, and on what
+    condition: it was the seed of round ``number``."""
     if origin is None or verdict is None:
         return f"-# {t.format('verify-no-words')}"
     key = "verify-origin-wrong" if verdict is OriginVerdict.WRONG else "verify-origin"
@@ -89,6 +95,7 @@ def _origin(
     lines = [_step(verdict is not OriginVerdict.WRONG, made)]
     if verdict is not OriginVerdict.WRONG:
         lines.append(f"-# {t.format(f'verify-words-{verdict}')}")
+        lines.append(f"-# {t.format('verify-condition', number=number)}")
     return "\n".join(lines)
 
 
@@ -124,7 +131,10 @@ def record_verification_page(
             announced=deal.announced or "",
         )
         lines.append(_step(fits, text))
-        lines.append(_origin(deal.origin, deal.verdict, {}, t))
+        if deal.is_out_of_place:
+            lines.append(_step(False, t.format("verify-deal-out-of-place", number=number)))
+        else:
+            lines.append(_origin(deal.origin, deal.verdict, deal.number, {}, t))
     if len(deals) > _DEALS_SHOWN:
         lines.append(t.format("verify-record-more", count=len(deals) - _DEALS_SHOWN))
     if bad_line is not None:

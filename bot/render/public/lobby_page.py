@@ -13,7 +13,7 @@ from bot.render.cards.card_look import ACCENTS, NEUTRAL_ACCENT
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.membership import membership
 from bot.render.lines.seat_lines import seat_line, seats_hint
-from bot.render.lines.seed_word_lines import announced_lines, lobby_lines
+from bot.render.lines.seed_word_lines import announced_lines
 from bot.render.lines.status_lines import deleted_note
 from bot.render.lines.story import listed
 from bot.render.lines.table_buttons import more_button
@@ -67,7 +67,7 @@ def lobby_page(context: TableView, t: Translator) -> PublicPage:
         blocks.append(Text(f"{emoji.NOTE} {hint}"))
     if context.clock.next_at is not None:
         blocks.append(Text(t.format("lobby-closes", when=relative(context.clock.next_at))))
-    if words := "\n".join(lobby_lines(context, t)):
+    if words := "\n".join(announced_lines(context, t)):
         blocks.append(Text(words))
     blocks += [Line(), *_buttons(context, t)]
     return PublicPage(tuple(blocks), ACCENTS[0])

@@ -21,8 +21,13 @@ from ..outcome import DeniedError, Reason
 from ..table import Stored, Table
 
 LONGEST_WORD = 40
-BYTES_OF_SECRET = 32
+_BYTES_OF_SECRET = 32
 _BYTES_OF_SALT = 16
+
+
+def new_secret() -> bytes:
+    """Return a new last secret, from which those of all rounds of a match follow."""
+    return secrets.token_bytes(_BYTES_OF_SECRET)
 
 
 def new_seal() -> WordSeal:
@@ -43,16 +48,22 @@ def set_word(table: Table, seat: int, text: str) -> None:
 
 
 def settle_words(table: Table) -> None:
-    """Let all words lapse if the change has altered what is dealt to whom.
+    """Let all words lapse if the change has altered what is dealt to whom, and seal anew.
 
-    Otherwise somebody who knows the secret could choose between deals after the last word. Once
-    nobody can give a word any more, the salts are only kept in the words; without words, nothing
-    of the seal is.
+    Otherwise somebody who knows the secret could choose between deals after the last word, or seal
+    the second words knowing the first. Once nobody can give a word any more, the salts are only
+    kept in the words; without words, nothing of the seal is.
     """
     if table.game.status is not Status.LOBBY:
         _end_giving(table)
-    elif _what_is_dealt(table) != _what_is_dealt(table.stored):
+    elif has_words(table) and _what_is_dealt(table) != _what_is_dealt(table.stored):
         table.seats = [_without_word(seat) for seat in table.seats]
+        table.set(last_secret=new_secret(), word_seal=new_seal())
+
+
+def has_words(table: Table | Stored) -> bool:
+    """Return whether anybody at the table has given a word."""
+    return any(seat.word is not None for seat in table.seats)
 
 
 def _end_giving(table: Table) -> None:

@@ -64,7 +64,7 @@ def new_lobby(
         turn_seconds=turn_seconds,
         may_call=may_call,
         round_posters=round_posters,
-        last_secret=secrets.token_bytes(given_words.BYTES_OF_SECRET),
+        last_secret=given_words.new_secret(),
         word_seal=given_words.new_seal(),
     )
 
@@ -148,7 +148,8 @@ def close(table: Table) -> None:
 def start(table: Table, user_id: int, opponents: int = 0) -> None:
     """Deal the first round. The host may do so, with two seats or more.
 
-    Where only the host sits, seat this number of computer players first.
+    Where only the host sits, seat this number of computer players first. If that lets a word
+    lapse, nothing is dealt yet: another word belongs to the new seats.
     """
     require_lobby(table)
     table.require_seat(user_id)
@@ -156,6 +157,8 @@ def start(table: Table, user_id: int, opponents: int = 0) -> None:
     if len(table.seats) == 1:
         for _ in range(opponents):
             add_computer(table, user_id, LEVEL_ADDED)
+        if opponents and given_words.has_words(table):
+            return
     if len(table.seats) < 2:
         raise DeniedError(Reason.TOO_FEW_SEATS)
     admitted(table.options)

@@ -28,6 +28,7 @@ verify-gone = Die Aufzeichnung dieser Runde ({ $when }) ist nicht mehr gespeiche
 verify-record-title = ### 🔐 Die Aufzeichnung, die du angehängt hast
 verify-deal-fits = Austeilen { $number }: Der Startwert `{ $seed }` hat die angekündigte Prüfsumme `{ $hash }`.
 verify-deal-differs = Austeilen { $number }: Der Startwert `{ $seed }` hat die Prüfsumme `{ $hash }`, angekündigt war aber `{ $announced }`.
+verify-deal-out-of-place = Runde { $number } passt nicht zu denen davor: Startwert, Prüfsumme oder Wörter sind nicht die dieser Partie.
 verify-deal-unnamed = Austeilen { $number }: Der Startwert `{ $seed }` hat die Prüfsumme `{ $hash }`. Vergleiche sie mit der, die angekündigt war.
 verify-record-more = … und { $count } weitere.
 verify-record-line = Zeile { $line } stimmt nicht: Mit diesen Karten kann das Spiel nicht so verlaufen sein, oder die Zeile ist nicht lesbar.

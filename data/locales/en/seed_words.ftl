@@ -4,7 +4,11 @@ button-seed-word = Word
 seed-word-title = A word for the shuffle
 seed-word-label = A word or a number; empty: none
 seed-word-hint = Everybody sees it; seats and rules should be settled
-seed-announced = -# Shuffle sealed: `{ $hash }…`
+seed-announced =
+    -# Shuffle sealed:
+    ```
+    { $hash }
+    ```
 seed-words = Words in the shuffle: { $words }
 seed-word-of = { $player } “{ $word }”
 seed-words-forgotten = { $count ->
@@ -20,6 +24,7 @@ verify-origin = The seed was made from the secret `{ $secret }` and these words:
 }, the secret leads to what the lobby announced, `{ $announced }`.
 verify-origin-wrong = The seed was not made from the secret `{ $secret }` and these words: { $words }; or secret, salts or dealer do not follow from what the lobby announced, `{ $announced }`.
 verify-words-proven = Everything else was fixed before the first word. Did you note this hash, is your word as you gave it, and did nobody give one after you? Then nobody chose this deal.
+verify-condition = That is so if it was round { $number } of that match and was dealt to these seats: compare the board.
 verify-words-deleted = Dealt as announced; but a deleted word cannot be checked, so the words prove nothing any more against whoever ran the bot.
 verify-no-words = No words went into the seed: that nobody chose it, you have to take on trust.
 verify-wrong-origin = **The seed does not follow from what was announced and from the words.** One of them was changed.

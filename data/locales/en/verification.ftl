@@ -28,6 +28,7 @@ verify-gone = The record of that round ({ $when }) is no longer kept, so it cann
 verify-record-title = ### 🔐 The record you attached
 verify-deal-fits = Deal { $number }: the seed `{ $seed }` has the hash that was announced, `{ $hash }`.
 verify-deal-differs = Deal { $number }: the seed `{ $seed }` has the hash `{ $hash }`, but `{ $announced }` was announced.
+verify-deal-out-of-place = Deal { $number } does not follow those before it: its seed, its hash or its words are not those of this match.
 verify-deal-unnamed = Deal { $number }: the seed `{ $seed }` has the hash `{ $hash }`. Compare it with the one that was announced.
 verify-record-more = … and { $count } more deals.
 verify-record-line = Line { $line } does not hold: from this deal the game cannot have gone like that, or the line cannot be read.

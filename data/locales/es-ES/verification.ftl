@@ -28,6 +28,7 @@ verify-gone = Ya no guardo el registro de esa ronda ({ $when }), así que no la 
 verify-record-title = ### 🔐 El registro que has adjuntado
 verify-deal-fits = Reparto { $number }: la semilla `{ $seed }` tiene el hash anunciado, `{ $hash }`.
 verify-deal-differs = Reparto { $number }: la semilla `{ $seed }` tiene el hash `{ $hash }`, pero se anunció `{ $announced }`.
+verify-deal-out-of-place = El reparto { $number } no sigue a los anteriores: su semilla, su hash o sus palabras no son de esta partida.
 verify-deal-unnamed = Reparto { $number }: la semilla `{ $seed }` tiene el hash `{ $hash }`. Compáralo con el que se anunció.
 verify-record-more = … y { $count } repartos más.
 verify-record-line = La línea { $line } no cuadra: con este reparto el juego no puede haber sido así, o la línea no se entiende.

@@ -28,6 +28,7 @@ verify-gone = L'enregistrement de cette manche ({ $when }) n'est plus gardé, je
 verify-record-title = ### 🔐 L'enregistrement que tu as joint
 verify-deal-fits = Donne { $number } : la graine `{ $seed }` a l'empreinte annoncée, `{ $hash }`.
 verify-deal-differs = Donne { $number } : la graine `{ $seed }` a l'empreinte `{ $hash }`, mais `{ $announced }` était annoncé.
+verify-deal-out-of-place = La donne { $number } ne suit pas les précédentes : sa graine, son empreinte ou ses mots ne sont pas de cette partie.
 verify-deal-unnamed = Donne { $number } : la graine `{ $seed }` a l'empreinte `{ $hash }`. Compare-la à celle annoncée.
 verify-record-more = … et { $count } donnes de plus.
 verify-record-line = La ligne { $line } ne tient pas : avec cette donne, le jeu n'a pas pu se passer ainsi, ou la ligne est illisible.

@@ -4,7 +4,11 @@ button-seed-word = Palavra
 seed-word-title = Uma palavra para embaralhar
 seed-word-label = Uma palavra ou um número; vazio: nada
 seed-word-hint = Todo mundo vai ver; melhor com lugares e regras já acertados
-seed-announced = -# Embaralhamento lacrado: `{ $hash }…`
+seed-announced =
+    -# Embaralhamento lacrado:
+    ```
+    { $hash }
+    ```
 seed-words = Palavras na semente: { $words }
 seed-word-of = { $player } “{ $word }”
 seed-words-forgotten = { $count ->
@@ -20,6 +24,7 @@ verify-origin = A semente foi feita do segredo `{ $secret }` e destas palavras: 
 }, o segredo leva ao que o lobby anunciou, `{ $announced }`.
 verify-origin-wrong = A semente não foi feita do segredo `{ $secret }` e destas palavras: { $words }; ou segredo, sais ou quem dá as cartas não batem com o que foi anunciado, `{ $announced }`.
 verify-words-proven = Todo o resto estava fixo antes da primeira palavra. Você anotou este hash, a sua palavra está como você deu, e ninguém deu uma depois de você? Então ninguém escolheu estas cartas.
+verify-condition = Vale se foi a rodada { $number } dessa partida e as cartas foram dadas a estes lugares: compare com a mesa.
 verify-words-deleted = Dado como anunciado; mas uma palavra apagada não dá para conferir, então as palavras não provam mais nada contra quem opera o bot.
 verify-no-words = Nenhuma palavra entrou na semente: que ninguém a escolheu, só confiando.
 verify-wrong-origin = **A semente não segue do que foi anunciado e das palavras.** Um dos dois foi mudado.

@@ -28,6 +28,7 @@ verify-gone = Não guardo mais o registro dessa rodada ({ $when }), então não 
 verify-record-title = ### 🔐 O registro que você anexou
 verify-deal-fits = Distribuição { $number }: a semente `{ $seed }` tem o hash anunciado, `{ $hash }`.
 verify-deal-differs = Distribuição { $number }: a semente `{ $seed }` tem o hash `{ $hash }`, mas foi anunciado `{ $announced }`.
+verify-deal-out-of-place = A distribuição { $number } não segue as anteriores: a semente, o hash ou as palavras não são desta partida.
 verify-deal-unnamed = Distribuição { $number }: a semente `{ $seed }` tem o hash `{ $hash }`. Compare com o que foi anunciado.
 verify-record-more = … e mais { $count }.
 verify-record-line = A linha { $line } não fecha: com estas cartas o jogo não pode ter sido assim, ou a linha não se lê.

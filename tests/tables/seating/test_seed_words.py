@@ -58,6 +58,11 @@ async def last_round(world: World) -> FinishedRoundRow:
     return row
 
 
+def proof_of(row: FinishedRoundRow) -> OriginVerdict | None:
+    """Return what the origin of a round of three or four seats proves."""
+    return None if row.origin is None else row.origin.verdict(row.seed, row.number, 4)
+
+
 async def test_the_hash_is_announced_before_the_first_word_and_stays(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
     announced = (await world.view(game_id)).hashes.announced
@@ -89,7 +94,7 @@ async def test_every_round_of_the_match_is_dealt_from_the_words(world: World) ->
         assert row.origin is not None
         assert row.origin.announced_text == announced
         assert row.origin.number == number
-        assert row.origin.verdict(seed) is OriginVerdict.PROVEN
+        assert row.origin.verdict(seed, number, 3) is OriginVerdict.PROVEN
         texts = [(each.seat, each.word.text) for each in row.origin.words if each.word]
         assert texts == [(0, "Kuckuck"), (2, "42")]
         world.restart()
@@ -139,7 +144,7 @@ async def test_who_leaves_the_match_leaves_the_word_in_it(world: World) -> None:
     assert row.number == 2
     assert row.origin is not None
     assert [each.seat for each in row.origin.words] == [0, 2]
-    assert row.origin.verdict(row.seed) is OriginVerdict.PROVEN, "the word of a leaver is shown"
+    assert proof_of(row) is OriginVerdict.PROVEN, "the word of a leaver is shown"
 
 
 @pytest.mark.parametrize(
@@ -167,7 +172,7 @@ async def test_a_forgotten_person_takes_the_word_and_leaves_the_proof(world: Wor
     assert row.origin is not None
     assert [each.word for each in row.origin.words][1] is None
     assert isinstance(row.origin.words[0].word, SeedWord)
-    assert row.origin.verdict(row.seed) is OriginVerdict.DELETED
+    assert proof_of(row) is OriginVerdict.DELETED
 
 
 DICTIONARY = (*(f"wort{number}" for number in range(9_999)), "42")
@@ -220,7 +225,7 @@ async def test_a_leaver_who_is_forgotten_takes_the_word_along(world: World) -> N
     await world.play_round(game_id, random.Random(1))
     row = await last_round(world)
     assert row.origin is not None
-    assert row.origin.verdict(row.seed) is OriginVerdict.PROVEN
+    assert proof_of(row) is OriginVerdict.PROVEN
     accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, False))
     assert set(await _guessed(world)) == {"42"}
     await world.tables.privacy.forget(CARA.user_id)
@@ -245,7 +250,7 @@ async def test_a_seat_taken_over_keeps_no_word_that_cannot_be_forgotten(world: W
             accepted(await world.tables.submit(game_id, person.user_id, play.act, action, None))
     row = await last_round(world)
     assert row.origin is not None
-    assert row.origin.verdict(row.seed) is OriginVerdict.PROVEN
+    assert proof_of(row) is OriginVerdict.PROVEN
     assert set(await _guessed(world)) == {"42"}
     await world.tables.privacy.forget(CARA.user_id)
     assert await _guessed(world) == []
@@ -303,11 +308,24 @@ async def test_what_changes_the_deal_lets_words_lapse(
     anna = view.seat_of(ANNA.user_id)
     assert anna is not None
     assert (anna.word is None, anna.word_lapsed) == (lapses, lapses)
-    assert view.hashes.announced == before.hashes.announced, "what was noted still counts"
+    assert (view.hashes.announced != before.hashes.announced) == lapses
     accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.give_word, "again"))
     anna = (await world.view(game_id)).seat_of(ANNA.user_id)
     assert anna is not None
     assert (anna.word is not None, anna.word_lapsed) == (True, False)
+
+
+async def test_a_start_that_seats_computers_deals_nothing_from_the_word_before(
+    world: World,
+) -> None:
+    game_id = await world.lobby(ANNA)
+    accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.give_word, "Kuckuck"))
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id, 2))
+    view = await world.view(game_id)
+    assert (view.game.status, len(view.seats)) == (Status.LOBBY, 3)
+    assert (view.seats[0].word, view.seats[0].word_lapsed) == (None, True)
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id, 2))
+    assert (await world.view(game_id)).game.status is Status.LIVE
 
 
 async def test_nobody_is_asked_for_a_word_after_the_deal(world: World) -> None:
