@@ -116,9 +116,9 @@ def told_apart(seats: Sequence[SeatRow]) -> list[SeatRow]:
 def short_names_apart(names: Sequence[str]) -> list[str]:
     """Return the short names of a table's seats, numbered where the cut has made them equal."""
     short = [shortened(plain_name(name), _SHORT_NAME) for name in names]
-    if _are_distinct(short):
-        return [short_name(name) for name in names]
-    return [escaped(name) for name in _numbered(short, (), _cut_for_number)]
+    if not _are_distinct(short):
+        short = _numbered(short, (), _cut_for_number)
+    return [escaped(name) for name in short]
 
 
 def _are_distinct(names: Sequence[str]) -> bool:

@@ -201,7 +201,7 @@ class PublicGame(Struct, frozen=True, dict=True):
         """Where the game is played."""
         return stored_place(self.place_kind, self.home_id, self.channel_id)
 
-    @property
+    @kept_property
     def board_is_hand(self) -> bool:
         """Whether the table has no board of its own: its only person's hand is the board, too."""
         return joins_board_and_hand(self.place)

@@ -41,11 +41,11 @@ def since_last_turn(
         if _is_own(steps[place], viewer):
             missed = steps[place + 1 :]
             break
-    told = [
-        _Phrase(text, own=_concerns(step.events, viewer))
-        for step in missed
-        if (text := tell_step(step.events, step.acted_for, names, t, tiles))
-    ]
+    told = list[_Phrase]()
+    for step in missed:
+        if text := tell_step(step.events, step.acted_for, names, t, tiles):
+            own = _concerns(step.events, viewer)
+            told.append(_Phrase(f"**{text}**" if own else text, own))
     lines, left_out = _packed(told), 0
     while len(lines) > MOST_LINES and len(told) > 1:
         told.remove(next((phrase for phrase in told if not phrase.own), told[0]))
@@ -60,10 +60,6 @@ class _Phrase(Struct, frozen=True):
 
     text: str
     own: bool = False
-
-    @property
-    def shown(self) -> str:
-        return f"**{self.text}**" if self.own else self.text
 
 
 def _is_own(step: StepView, viewer: int) -> bool:
@@ -86,12 +82,11 @@ def _packed(told: Sequence[_Phrase]) -> list[str]:
     """As few lines as will do, each no wider than a phone where its phrases allow it."""
     lines: list[str] = []
     for phrase in told:
-        shown = phrase.shown
-        joined = f"{lines[-1]} · {shown}" if lines else shown
+        joined = f"{lines[-1]} · {phrase.text}" if lines else phrase.text
         if lines and _width(joined) <= _LINE:
             lines[-1] = joined
         else:
-            lines.append(shown)
+            lines.append(phrase.text)
     return lines
 
 
