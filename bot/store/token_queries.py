@@ -56,6 +56,12 @@ async def all_tokens(connection: AsyncConnection, now: datetime) -> list[TokenRo
     return to_values(await connection.execute(query), TokenRow)
 
 
+async def remove_token(connection: AsyncConnection, user_id: int, ends_at: datetime) -> None:
+    """Remove all ways by the token of this person's interaction that ends then."""
+    of_token = _tokens.c.user_id == user_id, _tokens.c.ends_at == ends_at
+    await connection.execute(delete(_tokens).where(*of_token))
+
+
 async def remove_ended(connection: AsyncConnection, now: datetime) -> int:
     """Remove the tokens that have ended, and return their number."""
     return (await connection.execute(delete(_tokens).where(_tokens.c.ends_at <= now))).rowcount

@@ -88,22 +88,17 @@ class OpenedHands:
             return []
         return [address for address, opened in hands.items() if opened.version < version]
 
-    def of_person(self, user_id: int) -> list[tuple[Address, FreshHand]]:
-        """Return the open hands of this person in all games."""
-        return [
-            (address, opened)
-            for hands in self._opened.values()
-            for address, opened in hands.items()
-            if address.number == user_id
-        ]
+    def all(self) -> list[tuple[Address, FreshHand]]:
+        """Return all open hands."""
+        return [each for hands in self._opened.values() for each in hands.items()]
 
     def translate(self, user_id: int, locale: str | None = None) -> None:
         """Note that this person reads another language now: their hands are out of date.
 
         `locale` is the language of their Discord, None where they have chosen one themselves.
         """
-        for _, opened in self.of_person(user_id):
-            if opened.message.locale != locale:
+        for address, opened in self.all():
+            if address.number == user_id and opened.message.locale != locale:
                 opened.message.locale = locale or opened.message.locale
                 opened.version = _OUT_OF_DATE
 

@@ -19,6 +19,7 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Tables
 
 from ..connecting.processes import Errands
+from ..tokens.interaction_tokens import TokenMessage
 from .budget import Budgets
 from .closed_dms import ClosedDms
 from .direct_messages import DmChannels
@@ -43,6 +44,9 @@ from .ways import WayKind, WriteWay
 log = logging.getLogger(__name__)
 
 _MOST_MENDED = 10_000
+
+_FOLLOW_UPS_ARE_SPENT = 40094
+"""Messages can still be edited by the token."""
 
 _USUAL_REST = 5.0
 """Seconds for which a token rests where Discord does not say how long."""
@@ -104,6 +108,7 @@ class Recovery:
     ) -> NextStep:
         """Handle the refusal of a message, written by this `way`; return what happens next."""
         refusal, consequence = refused.refusal, refused.consequence
+        self.note_token(None if way is None else way.by, refused)
         if way is not None and way.is_follow_up and way.channel_id is not None:
             # A follow-up has no nonce: if it arrives late, a second one would be another board.
             self._tokens.post_no_more(message.game_id, way.channel_id)
@@ -131,6 +136,13 @@ class Recovery:
             await self._closed_dms.tell_once(message, consequence.hand)
         self._keep_away(message, refused)
         return NextStep.LATER
+
+    def note_token(self, by: TokenMessage | None, refused: RefusedRequest) -> None:
+        """Take a token nowhere any more if this refusal says that it has ended before its time."""
+        error = refused.error
+        is_spent = isinstance(error, discord.HTTPException) and error.code == _FOLLOW_UPS_ARE_SPENT
+        if by is not None and refused.refusal is DiscordRefusal.TOKEN_HAS_ENDED and not is_spent:
+            self._tokens.refuse(by.token)
 
     def succeeded(self, message: MessageRow) -> None:
         """Note that the message was written."""
@@ -166,7 +178,8 @@ class Recovery:
             case DiscordRefusal.CHANNEL_IS_GONE:
                 return await self._without_channel(message)
             case DiscordRefusal.TOKEN_HAS_ENDED:
-                return self._without_token(message, way)
+                is_deleted = way is None or way.by is None or way.kind is WayKind.DELETE
+                return NextStep.LATER if is_deleted else NextStep.AGAIN
             case DiscordRefusal.ARCHIVED if await self._is_settled(message):
                 return await self._leave(message)
             case DiscordRefusal.ARCHIVED:
@@ -198,13 +211,6 @@ class Recovery:
         if last is not None and message.channel_id is not None and message.message_id is not None:
             await self._messages.shown(message, last, message.channel_id, message.message_id)
         return NextStep.DONE
-
-    def _without_token(self, message: MessageRow, way: WriteWay | None) -> NextStep:
-        if way is None or way.by is None or way.kind is WayKind.DELETE:
-            return NextStep.LATER
-        if way.kind is WayKind.EDIT and message.message_id is not None:
-            self._tokens.forget(message.game_id, message.message_id)
-        return NextStep.AGAIN
 
     async def _without_channel(self, message: MessageRow) -> NextStep:
         if message.is_direct:

@@ -7,6 +7,7 @@ that starts, or that takes over messages of another one, goes on with them.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from datetime import timedelta
 
 import discord
@@ -32,6 +33,7 @@ _RENEWED_BEFORE_END = timedelta(minutes=2)
 """How long before the end of a board's token a press on the board may bring the next one."""
 
 _MOST_WAYS = 40_000
+_MOST_REFUSED = 10_000
 
 _FOR_EVERYBODY = (MessageKind.LOBBY, MessageKind.BOARD)
 _OPENED = {Purpose.HAND: OPENED_HAND, Purpose.BACKS: OPENED_BACKS}
@@ -63,6 +65,7 @@ class TokenKeeper:
         self._ways: Bounded[WayKey, KeptWay] = Bounded(_MOST_WAYS)
         self._restored: Bounded[WayKey, KeptWay] = Bounded(_MOST_WAYS)
         self._unsaved: dict[WayKey, KeptWay] = {}
+        self._refused: Bounded[int, None] = Bounded(_MOST_REFUSED)
 
     def held(self) -> dict[str, int]:
         """Return how many opened hands, and messages with a token, are in memory."""
@@ -71,12 +74,28 @@ class TokenKeeper:
 
     def forget_person(self, user_id: int) -> None:
         """Forget the tokens of this person's clicks, and the hands that they have opened."""
+        self._forget_where(lambda token: token.user_id == user_id)
+
+    def refuse(self, token: InteractionToken) -> None:
+        """Take this token nowhere any more, and remove what is stored of it: Discord refuses it."""
+        self._refused[token.interaction_id] = None
+        self._forget_where(lambda each: each.interaction_id == token.interaction_id)
+        self._delayed.run_in(0.0, (self, token.interaction_id), lambda: self._remove(token))
+
+    async def _remove(self, token: InteractionToken) -> None:
+        try:
+            await self._kept.remove(token.user_id, token.ends_at)
+        except Exception:
+            log.exception("a token that Discord refuses was not removed")
+
+    def _forget_where(self, matches: Callable[[InteractionToken], bool]) -> None:
         for ways in (self._ways, self._restored, self._unsaved):
             for key, way in list(ways.items()):
-                if way.message.token.user_id == user_id:
+                if matches(way.message.token):
                     del ways[key]
-        for address, hand in self._opened.of_person(user_id):
-            self._opened.forget(address, hand)
+        for address, hand in self._opened.all():
+            if matches(hand.message.target.token):
+                self._opened.forget(address, hand)
 
     def remember(self, interaction: discord.Interaction, game_id: str) -> None:
         """Keep the click as the way to the clicked message, if its answer changed that message."""
@@ -200,7 +219,9 @@ class TokenKeeper:
             log.exception("tokens of clicks were not loaded", extra={"game": game_id})
 
     def take(self, way: KeptWay) -> None:
-        """Take a stored way, unless there is a newer one."""
+        """Take a stored way, unless there is a newer one, or Discord refuses its token."""
+        if way.message.token.interaction_id in self._refused:
+            return
         if way.purpose in _OPENED:
             address = _OPENED[way.purpose].at(way.game_id, way.target_id)
             restored = self._opened.restore(address, own_again(way), way.version)

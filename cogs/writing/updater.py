@@ -262,5 +262,6 @@ class MessageUpdater:
         if refused.consequence.passes:
             return refused
         log.info("an open hand is no longer there", extra={"game": address.game})
+        self._recovery.note_token(opened.message.target, refused)
         self._opened.forget(address, opened)
         return WriteDone()

@@ -6,6 +6,7 @@ They are encrypted by the caller. Any process with the same key can use them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from bot.store import token_queries
 from bot.store.database import Database
@@ -26,6 +27,11 @@ class KeptTokens:
         async with self._database.write() as connection:
             await token_queries.remove_ended(connection, self._clock.now())
             await token_queries.save_tokens(connection, rows)
+
+    async def remove(self, user_id: int, ends_at: datetime) -> None:
+        """Remove the token of this person's interaction that ends then: it has ended before."""
+        async with self._database.write() as connection:
+            await token_queries.remove_token(connection, user_id, ends_at)
 
     async def of_game(self, game_id: str) -> list[TokenRow]:
         """Return the living tokens of a game, also those that other processes have saved."""

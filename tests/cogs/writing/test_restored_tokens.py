@@ -6,6 +6,7 @@ The simulator ends a bot at once, without letting it save anything.
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import pytest
 
@@ -96,3 +97,22 @@ async def users_of_tokens(play: Playing) -> set[int]:
     async with play.bot.tables.repository._database.read() as connection:
         rows = await token_queries.all_tokens(connection, play.bot._clock.now())
     return {row.user_id for row in rows}
+
+
+async def test_a_token_that_dies_early_is_refused_everywhere(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With several processes, its row would bring back what a process has forgotten."""
+    await closed(play)
+    await hand_of(play, play.anna)
+    messages: Any = play.bot.get_cog("Messages")
+    monkeypatch.setattr(messages._parts.tokens, "_is_shared", True)
+    before = len(play.env.http_requests)
+    play.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=None)
+    await play.lay("G5", "G1 R2 R3", "G4 B2 B3")
+    assert "Green 5" in play.text(play.board), "at once, by the bot's own route"
+    await play.lay("Y5", "G1 R2 R3", "G4 B2 B3")
+    assert "Yellow 5" in play.text(play.board)
+    tried = [each.path for each in play.env.http_requests[before:] if "/webhooks/" in each.path]
+    assert len(tried) == len(set(tried)), "each message is tried once"
+    assert await users_of_tokens(play) == set(), "the rows are gone"
