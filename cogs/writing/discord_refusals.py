@@ -1,8 +1,7 @@
 """What a refusal by Discord means: a table of its codes, and of what follows from each meaning.
 
 A meaning has one row in `DiscordRefusal`: its codes, who is affected, when the request is repeated,
-what players are told, and what the operator can do. What is done
-besides, such as posting a message anew, is in `recovery`.
+what players are told, and what the operator can do. What is done besides is in `recovery`.
 """
 
 from __future__ import annotations
@@ -105,6 +104,10 @@ class Consequence:
 _ADVICE_TO_PERMIT = (
     "not allowed to show a message: its players are told, and somebody who manages the server can"
     " let the bot view the channel and write there"
+)
+
+_ADVICE_TO_WAIT = (
+    "Discord cannot do this for a while; its status page may tell more. Nothing has to be done here"
 )
 
 
@@ -296,8 +299,7 @@ class DiscordRefusal(Enum):
         Affected.BOT,
         _BUSY,
         passes=True,
-        advice="Discord cannot do this for a while; its status page may tell more."
-        " Nothing has to be done here",
+        advice=_ADVICE_TO_WAIT,
         codes=(
             40004,  # sending is switched off for now
             40006,  # this feature is switched off for now
@@ -320,7 +322,7 @@ class DiscordRefusal(Enum):
         ),
     )
     """Discord accepts nothing from the bot: its token is no longer valid, or it is blocked."""
-    TROUBLE = Consequence(Affected.BOT, _IN_TROUBLE, passes=True)
+    TROUBLE = Consequence(Affected.BOT, _IN_TROUBLE, passes=True, advice=_ADVICE_TO_WAIT)
     """Discord has an outage or has not answered, or wants a short pause."""
     OWN_FAULT = Consequence(Affected.MESSAGE, _OWN_FAULT)
     """An error in the bot, or a database without an answer: Discord has refused nothing."""

@@ -51,6 +51,9 @@ _FOLLOW_UPS_ARE_SPENT = 40094
 _USUAL_REST = 5.0
 """Seconds for which a token rests where Discord does not say how long."""
 
+_TROUBLE_LASTS = 5
+"""Failures of a message in a row, over some ten seconds, from which an outage is logged."""
+
 _POSTED_ANEW = (DiscordRefusal.MESSAGE_IS_GONE, DiscordRefusal.TOO_OLD)
 _MENDED = (
     *_POSTED_ANEW,
@@ -104,9 +107,9 @@ class Recovery:
         self._mended: Bounded[int, set[DiscordRefusal]] = Bounded(_MOST_MENDED)
 
     async def after(
-        self, message: MessageRow, way: WriteWay | None, refused: RefusedRequest
+        self, message: MessageRow, way: WriteWay | None, refused: RefusedRequest, failures: int = 1
     ) -> NextStep:
-        """Handle the refusal of a message, written by this `way`; return what happens next."""
+        """Handle a refusal of a message, the `failures`-th alike in a row; return what follows."""
         refusal, consequence = refused.refusal, refused.consequence
         self.note_token(None if way is None else way.by, refused)
         if way is not None and way.is_follow_up and way.channel_id is not None:
@@ -125,7 +128,9 @@ class Recovery:
             # Discord's limit is one of this token alone: the bot's own route is open.
             way.by.token.limit.rest(refused.retry_after or _USUAL_REST)
             return NextStep.AGAIN
-        if not (message.is_direct and consequence.affects is Affected.CHANNEL):
+        is_of_person = message.is_direct and consequence.affects is Affected.CHANNEL
+        is_brief = refusal is DiscordRefusal.TROUBLE and failures < _TROUBLE_LASTS
+        if not (is_of_person or is_brief):
             self._log.note(refused, message.channel_id, **_ids(message))
         if not message.is_direct:
             self._tell_table(message, consequence.board)

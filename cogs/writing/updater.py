@@ -216,7 +216,9 @@ class MessageUpdater:
         message: PendingMessage,
         refused: RefusedRequest,
     ) -> WriteOutcome | None:
-        match await self._recovery.after(row, way, refused):
+        is_alike = refused.refusal is message.last_refusal
+        failures = message.alike + 1 if is_alike else 1
+        match await self._recovery.after(row, way, refused, failures):
             case NextStep.DONE:
                 message.anew = message.redraw = False
                 return WriteDone()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
@@ -111,6 +112,21 @@ async def test_a_board_is_right_five_seconds_after_trouble_of_discord(
     assert "Red 5" in play.text(play.board)
     for person in (play.anna, play.ben):
         assert "Red 5" in play.text(play.dm(person))
+
+
+@pytest.mark.usefixtures("longer_pauses")
+@pytest.mark.parametrize(("times", "lines"), [(2, 0), (None, 1)])
+async def test_an_outage_that_lasts_is_logged_once(
+    play: Playing, caplog: pytest.LogCaptureFixture, times: int | None, lines: int
+) -> None:
+    await play.game_of(play.ben)
+    play.use_own_route()
+    play.env.inject_error("PATCH", board_path(play), status=500, code=0, times=times)
+    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
+    await play.env.advance_time(45)
+    warned = [each.message for each in caplog.records if each.levelno >= logging.WARNING]
+    assert len(warned) == lines
+    assert all("its status page may tell more" in each for each in warned)
 
 
 async def test_a_hand_that_may_not_be_edited_any_more_is_posted_anew(play: Playing) -> None:
