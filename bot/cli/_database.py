@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import sys
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
@@ -69,9 +70,9 @@ async def opened(settings: Settings, *, alone: bool = False) -> AsyncGenerator[D
     Say which database is asked. Raise `OperatorError` unless it is whole and of this version, as
     one that is not the bot's own would give a wrong answer, and if it fails meanwhile.
     """
-    from sqlalchemy.exc import OperationalError
+    from sqlalchemy.exc import DBAPIError, OperationalError
 
-    from bot.store.condition import condition_after
+    from bot.store.condition import Condition, condition_after
     from bot.store.database import Database
     from bot.store.own_file import file_at
 
@@ -80,8 +81,11 @@ async def opened(settings: Settings, *, alone: bool = False) -> AsyncGenerator[D
         database = Database(settings.database_url)
         try:
             yield database
-        except (OperationalError, NoAnswerError) as error:
-            file = file_at(settings.database_url)
-            raise condition_after(error, found.name, file).to_error() from error
+        except (DBAPIError, sqlite3.Error, NoAnswerError) as error:
+            after = condition_after(error, found.name, file_at(settings.database_url))
+            is_damaged = after.condition is Condition.DAMAGED
+            if is_damaged or isinstance(error, (OperationalError, NoAnswerError)):
+                raise after.to_error() from error
+            raise
         finally:
             await database.close()

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
-from bot.errors import MisuseError, OperatorError, PermanentError
+from bot.errors import MisuseError, OperatorError
 
 from .condition import Condition, DatabaseCondition, examine_file
 from .own_file import (
@@ -27,12 +27,12 @@ from .own_file import (
     may,
     owner_of,
     require_right_user,
-    uri_of,
+    shut_files,
 )
 from .revisions import LAST_UNRELEASED
+from .sqlite_file import DAMAGED, open_to_read
 from .temporary_copy import copy_beside
 
-_DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 _RESTORABLE = (Condition.NEWEST, Condition.OLDER)
 _TAKE_ANOTHER = "Nothing is changed. Take another backup."
 _OF_BACKUPS = {
@@ -43,6 +43,8 @@ _OF_BACKUPS = {
     Condition.EMPTY: f"has no tables. {_TAKE_ANOTHER}",
     Condition.MOVING: f"is not complete. {_TAKE_ANOTHER}",
     Condition.MISFIT: f"does not fit its version of the bot. {_TAKE_ANOTHER}",
+    Condition.FOREIGN: f"belongs to another program. {_TAKE_ANOTHER}",
+    Condition.FOLDER: f"is a folder. {_TAKE_ANOTHER}",
     Condition.DAMAGED: f"is damaged, or no database. {_TAKE_ANOTHER}",
     Condition.CLOSED: "may not be read by this user. Let the user that the bot runs as read it.",
     Condition.UNREACHABLE: f"cannot be read. {_TAKE_ANOTHER}",
@@ -160,7 +162,7 @@ def copy_checked(
     says so meanwhile. There is no file then.
     """
     try:
-        with copy_beside(backup) as copy, closing(_opened_to_read(database)) as source:
+        with copy_beside(backup) as copy, closing(open_to_read(database)) as source:
             _copy(source, copy, owner, is_stopped)
             _require_whole(copy)
             copy.replace(backup)
@@ -195,7 +197,8 @@ def restore(
     owner = owner_of(database)
     try:
         with claimed_file(database), copy_beside(database) as prepared:
-            with closing(_opened_to_read(backup)) as source:
+            shut_files(database)
+            with closing(open_to_read(backup)) as source:
                 _copy(source, prepared, owner)
             with closing(sqlite3.connect(prepared)) as connection, connection:
                 connection.execute(SHOW_ANEW)
@@ -221,14 +224,14 @@ def _require_there(backup: Path) -> None:
 
 
 def _require_replaceable(database: Path) -> None:
-    """Raise `OperatorError` if this user may not write to the database."""
+    """Raise `OperatorError` for a file of another program, or one that this user may not write."""
     found = examine_file(database)
     is_there = found.condition not in (Condition.MISSING, Condition.CLOSED)
     if is_there and not may(database, os.W_OK):
         found = DatabaseCondition(
             Condition.CLOSED, found.name, explain_refusal("it may only be read", database)
         )
-    if found.condition is Condition.CLOSED:
+    if found.condition in (Condition.CLOSED, Condition.FOREIGN, Condition.FOLDER):
         raise found.to_error()
 
 
@@ -243,7 +246,7 @@ def _replace(database: Path, prepared: Path, aside: Path, owner: FileOwner | Non
             _take_alone(connection)
             return _replace_alone(connection, prepared, aside, owner)
     except sqlite3.DatabaseError as error:
-        if error.sqlite_errorcode in _DAMAGED:
+        if error.sqlite_errorcode in DAMAGED:
             return _exchange_files(database, prepared, aside)
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
             raise
@@ -331,14 +334,12 @@ def _is_same(backup: Path, database: Path) -> bool:
 
 def _require_restorable(backup: Path) -> None:
     """Raise `OperatorError`, with what to do, unless `_require_ours` takes this backup."""
-    found = examine_file(backup)
+    found = examine_file(backup, whole=True)
     if found.condition not in _RESTORABLE:
         advice = _OF_BACKUPS.get(found.condition, found.condition.value)
         reason = f"\n({found.reason})" if found.reason else ""
         kind = type(found.to_error())
         raise kind(f"The backup {backup.absolute()} {advice}{reason}")
-    if fault := _fault_in(backup):
-        raise PermanentError(f"The backup {backup} is damaged: {fault}. {_TAKE_ANOTHER}")
 
 
 def _require_ours(file: Path) -> None:
@@ -346,37 +347,19 @@ def _require_ours(file: Path) -> None:
 
     Its tables are compared with those that its version should have.
     """
-    found = examine_file(file)
+    found = examine_file(file, whole=True)
     if found.condition not in _RESTORABLE:
         raise found.to_error()
-    if fault := _fault_in(file):
-        raise PermanentError(f"{file} is damaged: {fault}.")
-
-
-def _fault_in(file: Path) -> str | None:
-    """Return the first damage that SQLite finds in this file, or None."""
-    try:
-        with closing(_opened_to_read(file)) as connection:
-            (fault,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    except sqlite3.DatabaseError as error:
-        if error.sqlite_errorcode not in _DAMAGED:
-            raise
-        return str(error)
-    return None if fault == "ok" else fault
 
 
 def _require_whole(copy: Path) -> None:
     """Read every page of the copy; raise `OperatorError` unless it can be restored."""
-    with closing(_opened_to_read(copy)) as connection:
+    with closing(open_to_read(copy)) as connection:
         faults = connection.execute("PRAGMA integrity_check(1)").fetchone()
         astray = connection.execute("PRAGMA foreign_key_check").fetchone()
     if faults != ("ok",) or astray is not None:
         raise OperatorError(f"The copy is not whole: {faults[0]}. Nothing was kept of it.")
     _require_ours(copy)
-
-
-def _opened_to_read(file: Path) -> sqlite3.Connection:
-    return sqlite3.connect(uri_of(file, "ro"), uri=True)
 
 
 def _hear_signals(_status: int, _left: int, _total: int) -> None:

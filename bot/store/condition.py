@@ -6,26 +6,35 @@ back first, as SQLite does for everybody who opens the file: nobody can read it 
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from enum import Enum
 from pathlib import Path
-from typing import Literal
 
 from msgspec import Struct
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from bot.database_address import shown
 from bot.errors import NoAnswerError, OperatorError, PermanentError, TransientError
 
+from .connections import POOLED, is_pooled
 from .engines import create_engine as create_bots_engine
 from .limits import PLAY
-from .own_file import explain_refusal, file_at, uri_of
+from .own_file import explain_refusal, file_at
 from .revisions import LAST_UNRELEASED, known_revisions, revision_of
 from .schema import metadata
-from .schema_shape import describe_misfit, shape_of
+from .schema_shape import describe_misfit
 from .shared_database import describe_running
+from .sqlite_file import (
+    PRIMARY_CODE,
+    find_damage,
+    find_missing_locks,
+    has_unclean_end,
+    is_quickly_read,
+    open_to_read,
+)
 from .unfinished_move import MOVING
 
 
@@ -59,6 +68,22 @@ class Condition(Enum):
         "does not fit its version of the bot. Stop the bot, and restore a backup: "
         "`contra-uno db restore FILE`."
     )
+    FOREIGN = (
+        "belongs to another program, and nothing in it is changed. Give the bot a database of its "
+        "own in DATABASE_URL."
+    )
+    FOLDER = "is a folder. Name a file in it in DATABASE_URL."
+    ENCODING = (
+        "has another encoding than UTF8, in which people with an emoji in their name cannot play. "
+        "Make a new database: createdb --encoding=UTF8 --template=template0 …, and fill it from "
+        "a `pg_dump` of this one."
+    )
+    POOLED = POOLED
+    UNLOCKABLE = (
+        "is on a disk on which SQLite cannot lock files or share memory, as on many network disks "
+        "and folders of another machine. Name a file on a disk of this machine, or a PostgreSQL "
+        "database, in DATABASE_URL."
+    )
     DAMAGED = (
         "is damaged, or no database. Stop the bot, and restore a backup: "
         "`contra-uno db restore FILE`."
@@ -73,7 +98,11 @@ class Condition(Enum):
     )
 
 
-_PERMANENT = {Condition.OUTDATED, Condition.NEWER, Condition.MISFIT, Condition.DAMAGED}
+_PERMANENT = {
+    *(Condition.OUTDATED, Condition.NEWER, Condition.MISFIT, Condition.DAMAGED),
+    *(Condition.FOREIGN, Condition.FOLDER, Condition.ENCODING),
+    *(Condition.POOLED, Condition.UNLOCKABLE),
+}
 """Conditions that no waiting mends."""
 
 _OF_SQLITE = {
@@ -85,8 +114,22 @@ _OF_SQLITE = {
     sqlite3.SQLITE_BUSY: Condition.BUSY,
     sqlite3.SQLITE_LOCKED: Condition.BUSY,
 }
-_PRIMARY_CODE = 0xFF
-_READ = "SELECT count(*) FROM sqlite_master"
+_OURS = re.compile(r"\d{4}")
+"""The revisions of the bot; those of other programs that use Alembic are mostly longer."""
+
+_NO_REVISION = "it has tables, but no version"
+
+CONTENTS = {
+    "sqlite": text("SELECT min(tbl_name) FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'"),
+    "postgresql": text(
+        "SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace "
+        "WHERE n.nspname = current_schema() AND c.relkind IN ('r', 'p', 'v', 'm', 'f', 'S') "
+        # Extensions, such as pg_stat_statements, have views of their own.
+        "AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e') "
+        "ORDER BY c.relkind = 'S', c.relname LIMIT 1"
+    ),
+}
+"""Queries for the name of something that is in a database, a table if it has any."""
 
 
 class DatabaseCondition(Struct, frozen=True):
@@ -148,39 +191,41 @@ async def _examine_server(url: str) -> tuple[Condition, str]:
         await engine.dispose()
 
 
-def examine_file(file: Path) -> DatabaseCondition:
-    """Examine a SQLite file, which may be a backup."""
+def examine_file(file: Path, *, whole: bool = False) -> DatabaseCondition:
+    """Examine a SQLite file, which may be a backup.
+
+    All its pages are read if that is quickly done, or if the `whole` file is to be read.
+    """
     name = _name_of_file(file)
     try:
         if not file.is_file():
             condition = Condition.DAMAGED if file.exists() else Condition.MISSING
-            return DatabaseCondition(condition, name)
-        with closing(_open_to_read(file)) as opened:
+            return DatabaseCondition(Condition.FOLDER if file.is_dir() else condition, name)
+        with closing(open_to_read(file)) as opened:
             engine = create_engine("sqlite://", creator=lambda: opened)
             with engine.connect() as connection:
                 condition, reason = judge(connection)
-                return DatabaseCondition(condition, name, reason)
+        is_read = condition in (Condition.NEWEST, Condition.OLDER) and (
+            whole or is_quickly_read(file)
+        )
+        if is_read and (damage := find_damage(file)):
+            return DatabaseCondition(Condition.DAMAGED, name, damage)
+        return DatabaseCondition(condition, name, reason)
     except (sqlite3.Error, DBAPIError, OSError) as error:
         return condition_after(error, name, file)
 
 
-def _open_to_read(file: Path) -> sqlite3.Connection:
-    """Open the file to read it, once it holds no change that a killed process has left."""
-    opened = _opened(file, "ro")
-    try:
-        opened.execute(_READ).fetchone()
-    except sqlite3.Error as error:
-        opened.close()
-        if error.sqlite_errorcode != sqlite3.SQLITE_READONLY_ROLLBACK:
-            raise
-        with closing(_opened(file, "rw")) as writer:
-            writer.execute(_READ).fetchone()
-        return _opened(file, "ro")
-    return opened
+def require_usable_file(file: Path) -> None:
+    """Raise `OperatorError` if a SQLite file, or its disk, will not do for the bot, however long it
+    waits. Nothing is changed.
 
-
-def _opened(file: Path, mode: Literal["ro", "rw"]) -> sqlite3.Connection:
-    return sqlite3.connect(uri_of(file, mode), uri=True, timeout=PLAY.busy, check_same_thread=False)
+    All pages are read if that is quickly done, or if the last process on it was killed.
+    """
+    if why := find_missing_locks(file):
+        raise DatabaseCondition(Condition.UNLOCKABLE, _name_of_file(file), why).to_error()
+    found = examine_file(file, whole=has_unclean_end(file))
+    if found.condition in _PERMANENT:
+        raise found.to_error()
 
 
 def judge(connection: Connection) -> tuple[Condition, str]:
@@ -188,12 +233,17 @@ def judge(connection: Connection) -> tuple[Condition, str]:
 
     Of older tables that is who still works with them.
     """
+    if fault := _find_encoding_fault(connection):
+        return Condition.ENCODING, fault
     revision = revision_of(connection)
-    if revision is None:
-        return _judge_without_revision(connection)
     if revision == MOVING:
         return Condition.MOVING, ""
+    if foreign := _find_foreign(connection, revision):
+        return Condition.FOREIGN, foreign
     known = known_revisions()
+    if revision is None:
+        has_tables = _has_our_tables(connection)
+        return (Condition.MISFIT, _NO_REVISION) if has_tables else (Condition.EMPTY, "")
     if revision not in known:
         return (Condition.OUTDATED if revision < known[0] else Condition.NEWER), ""
     if misfit := describe_misfit(connection, revision):
@@ -203,14 +253,28 @@ def judge(connection: Connection) -> tuple[Condition, str]:
     return Condition.OLDER, describe_running(connection)
 
 
-def _judge_without_revision(connection: Connection) -> tuple[Condition, str]:
-    tables = {part.table for part in shape_of(connection)}
-    if ours := tables & metadata.tables.keys():
-        return Condition.MISFIT, f"it has the table {min(ours)}, but no version"
-    # A PostgreSQL database may be another program's, too; a file may not.
-    if tables and connection.dialect.name == "sqlite":
-        return Condition.MISFIT, f"it has the table {min(tables)}, which is not the bot's"
-    return Condition.EMPTY, ""
+def _find_encoding_fault(connection: Connection) -> str | None:
+    """Return how PostgreSQL encodes texts, None if it can encode all."""
+    if connection.dialect.name != "postgresql":
+        return None
+    found = connection.execute(text("SHOW server_encoding")).scalar_one()
+    return None if found == "UTF8" else found
+
+
+def _find_foreign(connection: Connection, revision: str | None) -> str | None:
+    """Return what shows that another program has made the tables of this database, or None."""
+    if revision is not None and not _OURS.fullmatch(revision):
+        return f"its alembic_version is {revision}"
+    if _has_our_tables(connection):
+        return None
+    found = connection.execute(CONTENTS[connection.dialect.name]).scalar()
+    return None if found is None else f"it has the table {found}, and few or none of the bot's"
+
+
+def _has_our_tables(connection: Connection) -> bool:
+    """Return whether most tables of the bot are there. Other programs may have one so called."""
+    ours = metadata.tables.keys()
+    return 2 * len(ours & set(inspect(connection).get_table_names())) > len(ours)
 
 
 def condition_after(error: Exception, name: str, file: Path | None = None) -> DatabaseCondition:
@@ -218,10 +282,21 @@ def condition_after(error: Exception, name: str, file: Path | None = None) -> Da
     if isinstance(error, NoAnswerError) and isinstance(error.__cause__, Exception):
         return condition_after(error.__cause__, name, file)
     said = getattr(error, "orig", None) or error
-    code = getattr(said, "sqlite_errorcode", 0) & _PRIMARY_CODE
-    is_closed = isinstance(said, PermissionError)
-    condition = Condition.CLOSED if is_closed else _OF_SQLITE.get(code, Condition.UNREACHABLE)
+    condition = _condition_named_by(said)
     reason = str(said).partition("\n")[0] or type(said).__name__
-    if file is not None and condition is Condition.CLOSED:
+    if file is None:
+        return DatabaseCondition(condition, name, reason)
+    if condition is Condition.CLOSED:
         reason = explain_refusal(reason, file)
+    elif condition is not Condition.DAMAGED and (why := find_missing_locks(file)):
+        condition, reason = Condition.UNLOCKABLE, why
     return DatabaseCondition(condition, name, reason)
+
+
+def _condition_named_by(error: Exception) -> Condition:
+    if isinstance(error, PermissionError):
+        return Condition.CLOSED
+    if is_pooled(error):
+        return Condition.POOLED
+    code = getattr(error, "sqlite_errorcode", 0) & PRIMARY_CODE
+    return _OF_SQLITE.get(code, Condition.UNREACHABLE)

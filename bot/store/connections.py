@@ -21,8 +21,10 @@ from bot.errors import NoAnswerError, NotWrittenError, PermanentError
 
 from .engines import create_engine, driver_of
 from .limits import PATIENT, Limits
+from .own_file import file_at
 from .silence import Silence
-from .sqlite_driver import PRIMARY_CODE, SqliteConnection
+from .sqlite_driver import SqliteConnection
+from .sqlite_file import PRIMARY_CODE, FileWatch
 
 MOST_OPEN = 15
 """The most sessions at PostgreSQL for the transactions of one `Connections`. docs/scaling.md counts
@@ -42,6 +44,14 @@ _GONE = ("08", "53300", "57P", _DROPPED)
 """What PostgreSQL's codes for connections begin with that are lost or not to be had."""
 _NO_PRIMARY = "TargetServerAttributeNotMatched"
 """The driver's error if several servers answer, and none is the primary."""
+_PREPARED_ELSEWHERE = ("42P05", "26000")
+"""PostgreSQL's codes for a prepared statement that is there already, or is not there."""
+POOLED = (
+    "is reached through a pooler that hands every transaction to another session, as PgBouncer "
+    "does with pool_mode = transaction.\n"
+    "The bot listens and locks in sessions of its own: set pool_mode = session for its database, "
+    "or name PostgreSQL itself in DATABASE_URL."
+)
 _READ_ONLY = "25006"
 """PostgreSQL's code for a write that a standby, or a server set to read only, refuses."""
 
@@ -73,12 +83,14 @@ class Connections:
     does not answer, nothing is lost, and a new one will do.
     """
 
-    def __init__(self, url: str, limits: Limits, silence: Silence | None = None) -> None:
-        """`silence` is that of the same database with other limits."""
+    def __init__(self, url: str, limits: Limits, same: Connections | None = None) -> None:
+        """`same` are the connections to the same database with other limits."""
         self.limits = limits
-        self.engine = create_engine(url, limits)
+        file = file_at(url)
+        self._watch = same._watch if same else None if file is None else FileWatch(file)
+        self.engine = create_engine(url, limits, self._watch)
         self.is_postgres = self.engine.dialect.name == "postgresql"
-        self.silence = silence or Silence(self._ask, limits)
+        self.silence = same.silence if same else Silence(self._ask, limits)
         self.silence.on_begun.append(self.throw_away)
         self._room = asyncio.Semaphore(MOST_OPEN)
         self._idle: dict[Any, AsyncConnection] = {}
@@ -148,7 +160,8 @@ class Connections:
             async with asyncio.timeout_at(max(until, moment)):
                 connection = await self.engine.connect()
         except Exception as error:
-            if not (isinstance(error, (OSError, NoAnswerError)) or _is_lost(error)):
+            is_over = isinstance(error, (OSError, NoAnswerError)) or _is_lost(error)
+            if not (is_over or refuses_writes(error)):
                 raise
             self.silence.begin(error, asked_at)
             raise NoAnswerError("the database cannot be reached") from error
@@ -309,8 +322,13 @@ async def _discard(connection: AsyncConnection) -> None:
 
 
 def refuses_writes(error: Exception) -> bool:
-    """Return whether the database can be read, but not written to."""
+    """Return whether the database can be read, but not written to, or is another file by now."""
     return _sqlstate(error) == _READ_ONLY or _sqlite_code(error) == sqlite3.SQLITE_READONLY
+
+
+def is_pooled(error: Exception) -> bool:
+    """Return whether a pooler has given the session of another process to this one."""
+    return _sqlstate(error) in _PREPARED_ELSEWHERE
 
 
 def _is_lost(error: Exception) -> bool:

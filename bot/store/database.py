@@ -16,18 +16,22 @@ from secrets import token_hex
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, false, text, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.errors import MisuseError, NoAnswerError
+from bot.database_address import shown
+from bot.errors import NoAnswerError, PermanentError
 
 from . import schema
 from .connections import (
     MOST_OPEN,
+    POOLED,
     WRITES_A_PAGE,
     Access,
     Connections,
     OutOfTimeError,
     in_turn,
+    is_pooled,
 )
 from .engines import driver_of
 from .limits import PATIENT, PLAY, Limits
@@ -41,12 +45,6 @@ _SCHEMA_LOCK = 0x636F6E747261
 CHANGES_NOTHING = update(schema.games).where(false()).values(version=0)
 
 _SESSION = text("SELECT pg_backend_pid()")
-_POOLED = (
-    "DATABASE_URL leads to a pooler that hands every transaction to another session, as PgBouncer "
-    "does with pool_mode = transaction.\n"
-    "The bot listens and locks in sessions of its own: set pool_mode = session for its database, "
-    "or name PostgreSQL itself in DATABASE_URL."
-)
 
 Each = TypeVar("Each")
 Result = TypeVar("Result")
@@ -72,13 +70,13 @@ class Database:
     they overlap. Every method raises `NoAnswerError` if the database does not answer in time.
     """
 
-    def __init__(self, url: str, limits: Limits = PLAY, silence: Silence | None = None) -> None:
+    def __init__(self, url: str, limits: Limits = PLAY, same: Connections | None = None) -> None:
         """Take a `url` with the asynchronous driver: sqlite+aiosqlite or postgresql+asyncpg.
 
-        `silence` is that of the same database with other limits.
+        `same` are the connections to the same database with other limits.
         """
         self._url = url
-        self._connections = Connections(url, limits, silence)
+        self._connections = Connections(url, limits, same)
         # SQLite's writers of one process wait for each other here, in order, rather than in its
         # busy handler, which lets them try at random.
         self._turns = asyncio.Semaphore(MOST_OPEN if self._connections.is_postgres else 1)
@@ -102,7 +100,7 @@ class Database:
         if self._connections.limits is PATIENT:
             return self
         if self._patient is None:
-            self._patient = Database(self._url, PATIENT, self.silence)
+            self._patient = Database(self._url, PATIENT, self._connections)
             self._patient._turns = self._turns
         return self._patient
 
@@ -281,18 +279,25 @@ class Database:
                 await asyncio.sleep(limits.heartbeat)
 
     async def require_sessions(self) -> None:
-        """Raise `MisuseError` where a pooler hands every transaction to another session.
+        """Raise `OperatorError` where a pooler hands every transaction to another session.
 
         Listening, the locks of processes and prepared statements all belong to a session.
         """
         if not self.is_shared:
             return
-        async with self._outside_transactions() as mine:
-            own = (await mine.execute(_SESSION)).scalar_one()
-            # Meanwhile `mine` is idle, and only in a transaction may the other one have its place.
-            async with self.read() as another:
-                if (await another.execute(_SESSION)).scalar_one() == own:
-                    raise MisuseError(_POOLED)
+        try:
+            async with self._outside_transactions() as mine:
+                own = (await mine.execute(_SESSION)).scalar_one()
+                # Meanwhile `mine` is idle, and only in a transaction may another have its place.
+                async with self.read() as another:
+                    changes = (await another.execute(_SESSION)).scalar_one() == own
+        except DBAPIError as error:
+            # An earlier process may have left its prepared statements in a session of the pool.
+            if not is_pooled(error):
+                raise
+            changes = True
+        if changes:
+            raise PermanentError(f"The database {shown(self._url)} {POOLED}")
 
     async def check(self) -> None:
         """Write without a change; raise the driver's error if writing is not possible."""

@@ -18,6 +18,7 @@ from bot.database_address import for_driver, read_from_socket, set_on_socket
 from .limits import PLAY, Limits
 from .own_file import file_at, make_folder
 from .sqlite_driver import SqliteConnection, SqliteConnector
+from .sqlite_file import FileWatch
 
 _BUSY_PAUSE_MS = 10
 
@@ -31,11 +32,11 @@ def driver_of(connection: AsyncConnection) -> Any:
     return connection.sync_connection.connection.driver_connection  # type: ignore[union-attr]
 
 
-def create_engine(url: str, limits: Limits = PLAY) -> AsyncEngine:
+def create_engine(url: str, limits: Limits = PLAY, watch: FileWatch | None = None) -> AsyncEngine:
     """Return an engine whose connections have all settings that this database needs.
 
     Each is opened anew, and begins no transaction on its own. A SQLite file's folder is made; raise
-    `OperatorError` if it cannot be.
+    `OperatorError` if it cannot be. With `watch` nothing is written to another file in its place.
     """
     address = make_url(url)
     if address.get_backend_name() != "sqlite":
@@ -43,12 +44,12 @@ def create_engine(url: str, limits: Limits = PLAY) -> AsyncEngine:
     file = file_at(url)
     if file is not None:
         make_folder(file)
-    return _sqlite_engine(address, limits)
+    return _sqlite_engine(address, limits, watch)
 
 
-def _sqlite_engine(address: URL, limits: Limits) -> AsyncEngine:
+def _sqlite_engine(address: URL, limits: Limits, watch: FileWatch | None) -> AsyncEngine:
     arguments, options = address.get_dialect()().create_connect_args(address)
-    connector = SqliteConnector(*arguments, **options)
+    connector = SqliteConnector(*arguments, watch=watch, **options)
     engine = create_async_engine(
         address,
         async_creator=connector.__call__,

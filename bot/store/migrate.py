@@ -11,10 +11,17 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.errors import InUseError, NoAnswerError, TransientError
 
-from .condition import Condition, DatabaseCondition, condition_after, judge, shown_name
+from .condition import (
+    Condition,
+    DatabaseCondition,
+    condition_after,
+    judge,
+    require_usable_file,
+    shown_name,
+)
 from .connections import WRITES_A_PAGE, writing
 from .database import lock_schema
-from .own_file import file_at, make_private
+from .own_file import file_at, make_folder, make_private
 from .revisions import configuration
 
 log = logging.getLogger(__name__)
@@ -42,12 +49,16 @@ async def upgrade_async(url: str, *, backup: bool = True, although_running: bool
     """Bring the database at `url` up to the newest schema, from nothing if it is empty.
 
     Several processes may do so at once. Of a SQLite database with older tables make a `backup`
-    first, beside it. Raise `OperatorError` if the database cannot be reached, does not fit its
-    version, was made by a newer one, or if there is no room for the backup, and
-    `StillRunningError` unless this is to be done `although_running`. Nothing has changed then.
+    first, beside it. Raise `OperatorError` if the database cannot be reached, is damaged, does not
+    fit its version, was made by a newer one or another program, or if there is no room for the
+    backup, and `StillRunningError` unless this is to be done `although_running`. Nothing has
+    changed then.
     """
-    make_private(url)
     name, file = shown_name(url), file_at(url)
+    if file is not None:
+        make_folder(file)
+        await asyncio.to_thread(require_usable_file, file)
+    make_private(url)
     try:
         async with writing(url) as connection:
             condition, running = await connection.run_sync(_require_migratable, name)

@@ -18,7 +18,7 @@ from bot.errors import NoAnswerError, OperatorError, TransientError
 
 from . import unfinished_move
 from .backup import SHOW_ANEW
-from .condition import shown_name
+from .condition import CONTENTS, shown_name
 from .connections import writing
 from .copied_table import CopiedTable
 from .database import Database, lock_schema
@@ -43,13 +43,6 @@ _OF_VALUES = ("22", "23")
 
 _GOES_ON = "What is moved already stays there: the same command goes on."
 
-_OTHERS = text(
-    "SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace "
-    "WHERE n.nspname = current_schema() AND c.relkind IN ('r', 'p', 'v', 'm', 'f', 'S') "
-    # Extensions, such as pg_stat_statements, have views of their own.
-    "AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e') "
-    "ORDER BY c.relkind = 'S', c.relname LIMIT 1"
-)
 _SEQUENCES = (
     "SELECT table_name, column_name, sequence FROM (SELECT table_name, column_name,"
     " pg_get_serial_sequence(quote_ident(table_name), column_name) AS sequence"
@@ -190,7 +183,7 @@ async def begin(source: SqliteSnapshot, content: str, url: str) -> AsyncGenerato
     """Begin to move `source`, whose digest is `content`, to the PostgreSQL database at `url`.
 
     Raise `OperatorError` if it cannot be reached, is not empty, or if another move fills it;
-    `MisuseError` if it is reached by a pooler; `AlreadyMovedError` if nothing is left to do.
+    `PermanentError` if it is reached by a pooler; `AlreadyMovedError` if nothing is left to do.
     """
     with _explained(url) as attempt:
         async with _alone(url) as driver:
@@ -259,7 +252,7 @@ def _take_over(connection: Connection, wanted: UnfinishedMove) -> tuple[Unfinish
 
 
 def _require_empty(connection: Connection) -> None:
-    other = connection.execute(_OTHERS).scalar()
+    other = connection.execute(CONTENTS["postgresql"]).scalar()
     if other is not None:
         raise OperatorError(
             f"The database is not empty: there is {other!r} in it, for one. Nothing is changed.\n"

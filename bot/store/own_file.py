@@ -240,9 +240,14 @@ def make_private(url: str) -> None:
     with suppress(OSError):
         target = file.resolve()
         make_file(target, owner_of(target))
+    shut_files(file)
+
+
+def shut_files(database: Path) -> None:
+    """Let only the owner read the database in this file and what SQLite adds to it, if it may."""
     for suffix in _OF_SQLITE:
         with suppress(OSError):
-            _shut(file.with_name(file.name + suffix))
+            _shut(database.with_name(database.name + suffix))
 
 
 def is_private(file: Path) -> bool:

@@ -14,13 +14,12 @@ import aiosqlite
 
 from bot.errors import NoAnswerError
 
+from .sqlite_file import PRIMARY_CODE, FileWatch
+
 _MOST_GIVEN_UP = 8
 """Threads that hang at once. Each new one would most likely hang as well."""
 
 _SECONDS_TO_CLOSE = 1.0
-
-PRIMARY_CODE = 0xFF
-"""The part of SQLite's codes that says what kind of error it is."""
 
 _NO_ANSWER = "connection closed: no answer"
 
@@ -118,8 +117,11 @@ class SqliteConnection(aiosqlite.Connection):
     committed, and ends: a COMMIT under way may yet take effect, nothing that follows it does.
     """
 
-    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(
+        self, connector: Callable[[], sqlite3.Connection], watch: FileWatch | None = None
+    ) -> None:
         super().__init__(connector, iter_chunk_size=_ROWS_AT_ONCE)
+        self._watch = watch
         self._thread.daemon = True
         self._waiting: asyncio.Future[Any] | None = None
         self._ending: asyncio.Future[Any] | None = None
@@ -168,7 +170,10 @@ class SqliteConnection(aiosqlite.Connection):
         return await self.run(lambda: run_to_end(work(ThreadConnection(self))))
 
     def wait_to_write(self) -> None:
-        """Try to begin until the busy timeout has passed. The thread waits, not the event loop."""
+        """Try to begin until the busy timeout has passed. The thread waits, not the event loop.
+
+        Raise the driver's error if the file is another one by now.
+        """
         thread = self._conn
         (timeout_ms,) = thread.execute("PRAGMA busy_timeout").fetchone()
         end = time.monotonic() + timeout_ms / 1000
@@ -178,6 +183,8 @@ class SqliteConnection(aiosqlite.Connection):
                 time.sleep(_SECONDS_BETWEEN_TRIES)
         finally:
             thread.execute(f"PRAGMA busy_timeout = {timeout_ms}")
+        if self._watch is not None:
+            self._watch.require_same()
 
     def _has_begun(self, end: float) -> bool:
         """Try to begin once; raise the error that another writes if it is later than `end`."""
@@ -275,16 +282,22 @@ def run_to_end(work: Coroutine[Any, Any, Result]) -> Result:
 class SqliteConnector:
     """Opens the connections to one database, and refuses to while many threads hang."""
 
-    def __init__(self, *arguments: Any, **options: Any) -> None:
-        """Take the arguments of `sqlite3.connect`."""
+    def __init__(self, *arguments: Any, watch: FileWatch | None = None, **options: Any) -> None:
+        """Take the arguments of `sqlite3.connect`, and who watches the file."""
         self._connect = partial(sqlite3.connect, *arguments, **options)
+        self._watch = watch
         self._opened: WeakSet[SqliteConnection] = WeakSet()
 
     async def __call__(self) -> SqliteConnection:
-        """Open a connection; raise `NoAnswerError` while many threads hang."""
+        """Open a connection; raise `NoAnswerError` while many threads hang.
+
+        Raise the driver's error if the file is another one by now: none is made in its place.
+        """
         if sum(connection.hangs for connection in self._opened) >= _MOST_GIVEN_UP:
             raise NoAnswerError("the disk of the database does not answer")
-        connection = SqliteConnection(self._connect)
+        if self._watch is not None:
+            self._watch.require_same()
+        connection = SqliteConnection(self._connect, self._watch)
         self._opened.add(connection)
         try:
             await connection

@@ -122,6 +122,36 @@ def _damaged(scene: Scene) -> None:
     scene.file.write_text("not a database, but long enough to be looked at " * 200)
 
 
+def overwrite_pages(file: Path) -> None:
+    """Write over the pages of a table and its indexes, as a faulty disk or a careless copy does."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+        pages = connection.execute("SELECT rootpage FROM sqlite_master WHERE tbl_name = 'games'")
+        places = [(page - 1) * size for (page,) in pages if page]
+    with file.open("r+b") as opened:
+        for place in places:
+            opened.seek(place)
+            opened.write(b"\xff" * size)
+
+
+def _pages_damaged(scene: Scene) -> None:
+    scene.copy_database()
+    overwrite_pages(scene.file)
+
+
+def _foreign(scene: Scene) -> None:
+    scene.file.touch(0o600)
+    with closing(sqlite3.connect(scene.file)) as connection, connection:
+        connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        connection.execute("INSERT INTO alembic_version VALUES ('1975ea83b712')")
+        connection.execute("CREATE TABLE songs (id)")
+
+
+def _folder(scene: Scene) -> None:
+    scene.file.mkdir()
+
+
 def _unreadable(scene: Scene) -> None:
     scene.copy_database()
     scene.as_other_user = IS_ROOT
@@ -160,6 +190,9 @@ CONDITIONS: dict[str, Callable[[Scene], None]] = {
     "newer": _newer,
     "a table missing": _torn,
     "damaged": _damaged,
+    "pages damaged": _pages_damaged,
+    "another program's": _foreign,
+    "a folder": _folder,
     "file unreadable": _unreadable,
     "file read-only": _read_only,
     "folder unreadable": _shut,

@@ -203,6 +203,19 @@ def test_a_backup_can_be_put_where_the_database_is_damaged(
     assert damaged in kept
 
 
+@pytest.mark.parametrize("content", [None, b"not a database any more " * 500])
+def test_what_is_restored_and_what_was_there_is_for_its_owner_alone(
+    content: bytes | None, backup: Path, file: Path, tmp_path: Path
+) -> None:
+    if content is not None:
+        file.write_bytes(content)
+    file.chmod(0o644)
+    assert main(["db", "restore", str(backup)]) == 0
+    modes = [path.stat().st_mode & 0o777 for path in tmp_path.glob("games.sqlite3*")]
+    assert set(modes) == {0o600}
+    assert len(modes) >= 2
+
+
 def test_a_backup_of_an_older_version_is_brought_up_to_date_by_the_next_start(
     file: Path, tmp_path: Path
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from pathlib import Path
 
@@ -11,19 +12,20 @@ from .conditions import COMMANDS, CONDITIONS, carry_out
 from .other_user import IS_ROOT
 
 STATUSES = {
-    # In the order of `CONDITIONS`: none, this version, older; outdated, newer, torn, damaged; a
-    # file that cannot be read, or not written; a folder that cannot be read; a bot runs.
-    "run": "000 2222 111 1",
-    "db upgrade": "000 2222 111 0",
-    "db backup": "100 2222 101 0",
-    "db restore": "000 0000 111 1",
-    "db recount": "101 2222 111 0",
-    "db move": "111 2222 111 1",
-    "privacy export": "101 2222 101 0",
-    "privacy delete": "101 2222 111 1",
-    "privacy list": "101 2222 101 0",
-    "privacy apply": "101 2222 101 1",
-    "doctor": "000 2111 111 0",
+    # In the order of `CONDITIONS`: none, this version, older; outdated, newer, torn, damaged, its
+    # pages damaged; another program's, a folder; a file that cannot be read, or not written; a
+    # folder that cannot be read; a bot runs.
+    "run": "000 22222 22 111 1",
+    "db upgrade": "000 22222 22 111 0",
+    "db backup": "100 22222 22 101 0",
+    "db restore": "000 00000 22 111 1",
+    "db recount": "101 22222 22 111 0",
+    "db move": "111 22222 22 111 1",
+    "privacy export": "101 22222 22 101 0",
+    "privacy delete": "101 22222 22 111 1",
+    "privacy list": "101 22222 22 101 0",
+    "privacy apply": "101 22222 22 101 1",
+    "doctor": "000 21111 11 111 0",
 }
 LEFT = {
     "run": {"games.sqlite3", "games.sqlite3.lock"},
@@ -78,6 +80,8 @@ def test_every_command(
         allowed = LEFT.get(command, set()) if run.status == 0 else {"games.sqlite3.lock"}
         assert made <= allowed, where
         assert not copies or (run.status == 0 and all(copy in run.output for copy in copies)), where
+        if condition == "pages damaged" and run.status:
+            assert re.search(r"is damaged.*contra-uno db restore FILE", run.output), where
         if condition == "outdated" and run.status:
             (told,) = [line for line in run.sentences() if "commit 22560e94" in line]
             assert told.endswith("come back to this one."), where

@@ -9,11 +9,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 
 from bot.errors import OperatorError, PermanentError
 from bot.store.condition import Condition, examine, examine_file
 from bot.store.database import Database
+from bot.store.engines import create_engine
 from bot.store.migrate import upgrade_async
 from bot.store.revisions import newest_revision
 from tests.updates.recorded_database import OUTDATED, later_version
@@ -96,10 +97,44 @@ def test_an_index_for_queries_of_ones_own_is_no_fault(file: Path) -> None:
     assert examine_file(file).condition is Condition.NEWEST
 
 
-def test_the_file_of_another_program(tmp_path: Path) -> None:
-    with changing(tmp_path / "other.sqlite3") as connection:
-        connection.execute("CREATE TABLE songs (id)")
-    assert examine_file(tmp_path / "other.sqlite3").condition is Condition.MISFIT
+@pytest.mark.parametrize("revision", [None, "1975ea83b712", newest_revision()])
+async def test_the_database_of_another_program(
+    empty_database_of_either: str, revision: str | None
+) -> None:
+    url = empty_database_of_either
+    await _execute(url, "CREATE TABLE songs (id INT)", "CREATE TABLE games (id INT)")
+    if revision is not None:
+        await _execute(
+            url,
+            "CREATE TABLE alembic_version (version_num TEXT)",
+            f"INSERT INTO alembic_version VALUES ('{revision}')",
+        )
+    assert (await examine(url)).condition is Condition.FOREIGN
+    with pytest.raises(PermanentError, match="belongs to another program"):
+        await upgrade_async(url)
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
+def empty_database_of_either(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a SQLite file that is not there yet, then of an empty PostgreSQL database."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'other.sqlite3'}"
+    return request.getfixturevalue("postgres_server")
+
+
+@pytest.mark.postgres
+async def test_an_encoding_in_which_not_everybody_can_play(postgres_server: str) -> None:
+    engine = create_engine(postgres_server)
+    async with engine.connect() as connection:
+        await connection.exec_driver_sql(
+            "CREATE DATABASE latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0"
+        )
+        url = make_url(postgres_server).set(database="latin").render_as_string()
+        assert (await examine(url)).condition is Condition.ENCODING
+        with pytest.raises(PermanentError, match=r"encoding.*UTF8"):
+            await upgrade_async(url)
+        await connection.exec_driver_sql("DROP DATABASE latin")
+    await engine.dispose()
 
 
 def test_looking_makes_nothing(tmp_path: Path) -> None:
@@ -137,7 +172,7 @@ def test_what_a_killed_process_has_left_is_taken_back(half_written: Path) -> Non
 def test_what_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("not a database, but long enough to be looked at " * 50)
     assert examine_file(tmp_path / "text").condition is Condition.DAMAGED
-    assert examine_file(tmp_path).condition is Condition.DAMAGED
+    assert examine_file(tmp_path).condition is Condition.FOLDER
 
 
 async def test_a_server_that_is_not_there() -> None:

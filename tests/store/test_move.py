@@ -201,7 +201,7 @@ async def test_a_database_that_is_not_empty_is_refused(url: str, file: Path, mad
     await execute(url, made)
     with pytest.raises(OperatorError, match="not empty: there is 'mine' in it"):
         await move_to(url, file)
-    assert (await examine(url)).condition is Condition.EMPTY
+    assert (await examine(url)).condition is Condition.FOREIGN
 
 
 async def test_a_database_of_the_bot_is_refused(url: str, file: Path) -> None:

@@ -16,10 +16,11 @@ from sqlalchemy import make_url
 from bot.cli.doctor.check_result import CheckGrade, CheckResult
 from bot.cli.doctor.database_checks import check_database
 from bot.config import Settings
-from bot.errors import MisuseError
+from bot.errors import PermanentError
 from bot.store import move
 from bot.store.condition import Condition, examine
 from bot.store.database import Database
+from bot.store.migrate import upgrade_async
 from bot.store.sqlite_snapshot import snapshot_of
 
 needs_pooler = pytest.mark.skipif(
@@ -68,10 +69,31 @@ async def test_only_session_mode_will_do(pooled: tuple[str, str]) -> None:
         if mode == "session":
             await database.require_sessions()
         else:
-            with pytest.raises(MisuseError, match="pool_mode = session"):
+            with pytest.raises(PermanentError, match="pool_mode = session"):
                 await database.require_sessions()
     finally:
         await database.close()
+
+
+@pytest.mark.pgbouncer
+@needs_pooler
+@pytest.mark.parametrize("pooled", ["transaction"], indirect=True)
+async def test_a_later_start_finds_the_statements_of_an_earlier_one(
+    pooled: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, url = pooled
+    refused = set[str]()
+    for _ in range(20):  # The pool decides which sessions a start has.
+        monkeypatch.setattr("asyncpg.connection._uid", 0)  # As in a new process.
+        database = Database(url)
+        for start in (upgrade_async(url), database.require_sessions()):
+            try:
+                await start
+            except PermanentError as error:
+                refused.add(f"{error} {error.__cause__}")
+        await database.close()
+    assert any("already exists" in why for why in refused)
+    assert all("pool_mode = session" in why for why in refused)
 
 
 @pytest.mark.pgbouncer
@@ -87,7 +109,7 @@ async def test_nothing_is_moved_through_another_mode(
             async with move.begin(source, "digest", url):
                 pass
 
-    with pytest.raises(MisuseError, match="pool_mode = session"):
+    with pytest.raises(PermanentError, match="pool_mode = session"):
         await begin()
     assert (await examine(url)).condition is Condition.EMPTY
 

@@ -13,7 +13,7 @@ from msgspec import structs
 
 from bot.cli.doctor.check_result import CheckGrade, CheckResult
 from bot.config import Settings
-from bot.errors import MisuseError, OperatorError
+from bot.errors import OperatorError
 from bot.logs import Redactor
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ def check_database(settings: Settings) -> Iterator[CheckResult]:
 
 def _contents(settings: Settings) -> CheckResult:
     from bot.store.condition import Condition, condition_after, shown_name
+    from bot.store.own_file import file_at
 
     url = settings.database_url
     name = shown_name(url)
@@ -64,14 +65,14 @@ def _contents(settings: Settings) -> CheckResult:
         return CheckResult("database", CheckGrade.BAD, text)
     except TimeoutError:
         return CheckResult("database", CheckGrade.BAD, f"{name} does not answer")
-    except MisuseError as error:
+    except OperatorError as error:
         return CheckResult("database", CheckGrade.BAD, str(error))
     except Exception as error:  # whatever a driver raises, it is a finding
-        found = condition_after(error, name)
+        found = condition_after(error, name, file_at(url))
     found = structs.replace(found, reason=Redactor(settings.secrets())(found.reason))
     match found.condition:
         case Condition.NEWEST:
-            text = f"{name}: up to date, can be written to{connected}"
+            text = f"{name}: up to date, can be written to{connected}{_unread(url)}"
             return CheckResult("database", CheckGrade.GOOD, text)
         case Condition.OLDER | Condition.EMPTY | Condition.MISSING:
             return CheckResult("database", CheckGrade.NOTE, str(found))
@@ -79,6 +80,16 @@ def _contents(settings: Settings) -> CheckResult:
             return CheckResult("database", CheckGrade.BAD, str(found), status=2)
         case _:
             return CheckResult("database", CheckGrade.BAD, str(found))
+
+
+def _unread(url: str) -> str:
+    """Return what to do about the pages of a file if there were too many to read them."""
+    from bot.store.own_file import file_at
+    from bot.store.sqlite_file import is_quickly_read
+
+    if (file := file_at(url)) is None or is_quickly_read(file):
+        return ""
+    return "; too large to read all of it here, as `contra-uno db backup FILE` does"
 
 
 def _within_patience(answer: Awaitable[Answer]) -> Answer:
@@ -91,7 +102,7 @@ def _within_patience(answer: Awaitable[Answer]) -> Answer:
 async def _examine(url: str) -> DatabaseCondition:
     """Return the condition of the database, and try to write to it.
 
-    Raise `MisuseError` for a pooler that will not do, or the driver's error.
+    Raise `OperatorError` for a pooler that will not do, or the driver's error.
     """
     from bot.store.condition import Condition, examine
     from bot.store.own_file import file_at
