@@ -18,7 +18,7 @@ from bot.store.rows import ThreadRow
 from bot.tables import TableView
 
 from .._services import BotServices
-from ..connecting.processes import has_server
+from ..connecting.processes import Errands, has_server
 from .budget import Budgets
 from .direct_messages import Notices
 from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, refused_by
@@ -41,6 +41,7 @@ class GameChannels:
         budgets: Budgets,
         notices: Notices,
         timers: Timers,
+        errands: Errands,
     ) -> None:
         self._bot = bot
         self._tables = services.tables
@@ -49,6 +50,7 @@ class GameChannels:
         self._budgets = budgets
         self._notices = notices
         self._timers = timers
+        self._errands = errands
 
     async def end_game(self, game_id: str) -> None:
         """End this game, and tell its players by direct message that its channel is gone."""
@@ -75,7 +77,9 @@ class GameChannels:
     async def server_is_gone(self, guild_id: int) -> None:
         """End all games of this server."""
         games = await self._tables.games.in_guild(guild_id)
-        await asyncio.gather(*map(self.end_game, games))
+        await asyncio.gather(
+            *(self._errands.of_game(game_id, self.end_game(game_id)) for game_id in games)
+        )
 
     async def end_those_without_channel(self) -> None:
         """End all games whose channel was deleted, or whose server has removed the bot, while the
@@ -86,7 +90,7 @@ class GameChannels:
         for found in await self._tables.games.places():
             is_unknown, channel_id = self._is_unknown(found), found.place.channel_id
             if self._has_left(found) or (is_unknown and await self._is_gone(channel_id)):
-                await self.end_game(found.game_id)
+                await self._errands.of_game(found.game_id, self.end_game(found.game_id))
 
     def _has_left(self, found: GamePlace) -> bool:
         """Return whether the server has removed the bot.

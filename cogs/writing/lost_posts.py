@@ -126,7 +126,8 @@ class OrphanedBoards:
 
     async def _disarm_left(self, pauses: Sequence[float]) -> None:
         for game_id in list(self._left):
-            if await self._is_disarmed(game_id):
+            is_disarmed = await self._errands.of_game(game_id, self._is_disarmed(game_id))
+            if is_disarmed is not False:
                 self._left.pop(game_id, None)
         self.close()
         if self._left and pauses:

@@ -75,7 +75,7 @@ def make_parts(
     services.bot_wide_pauses.listen(budgets.all_wait)
     dm_channels = DmChannels(requests, budgets, messages.dm_channel, NewDms(timers))
     notices = Notices(requests, budgets, dm_channels, timers)
-    channels = GameChannels(bot, services, requests, budgets, notices, timers)
+    channels = GameChannels(bot, services, requests, budgets, notices, timers, errands)
 
     opened, notes = OpenedHands(), HandNotes(timers.now)
     tokens = TokenKeeper(services, opened, own, schedule, timers, delayed)
