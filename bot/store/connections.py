@@ -94,6 +94,7 @@ class Connections:
         self.silence.on_begun.append(self.throw_away)
         self._room = asyncio.Semaphore(MOST_OPEN)
         self._idle: dict[Any, AsyncConnection] = {}
+        self._sessions: set[Any] = set()
         self._times_thrown_away = 0
         self._opened_after: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
 
@@ -207,13 +208,18 @@ class Connections:
 
     @asynccontextmanager
     async def session(self) -> AsyncGenerator[Any]:
-        """Open a driver's connection for a user who keeps it; close it at the end."""
+        """Open a driver's connection for a user who keeps it; close it at the end, or in a silence.
+
+        Those to a former primary still answer, but hear nothing and lock nothing that counts.
+        """
         await self.silence.until_over()
         connection = await self._connect(self.end())
         driver = driver_of(connection)
+        self._sessions.add(driver)
         try:
             yield driver
         finally:
+            self._sessions.discard(driver)
             with suppress(Exception):
                 await driver.close(timeout=self.limits.closing)
             await _discard(connection)
@@ -236,9 +242,9 @@ class Connections:
             raise
 
     def throw_away(self) -> None:
-        """Close all idle connections at once, and those in use when they are given back."""
+        """Close idle connections and sessions at once, those in use when they are given back."""
         self._times_thrown_away += 1
-        for driver in self._idle:
+        for driver in (*self._idle, *self._sessions):
             driver.terminate()
 
     async def close(self) -> None:

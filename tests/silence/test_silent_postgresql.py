@@ -277,6 +277,19 @@ async def test_connections_that_refuse_to_write_are_all_replaced(
     assert told == ["the database does not answer", "the database answers again"]
 
 
+async def test_a_connection_that_listens_to_a_former_primary_is_replaced(
+    database: Database,
+) -> None:
+    """It still answers, but the other processes speak to the new primary."""
+    gone = asyncio.Event()
+    async with database.listening("games", lambda *_told: None, gone):
+        await _refuse_writes(database)
+        with pytest.raises(NotWrittenError):
+            await _change(database)
+        async with asyncio.timeout(GUARD):
+            await gone.wait()
+
+
 async def test_a_server_that_refuses_to_write_is_silent_until_it_takes_a_write(
     hurried: Database, migrated_postgresql: str
 ) -> None:
