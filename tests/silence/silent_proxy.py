@@ -192,6 +192,10 @@ class SilentProxy:
             case _:
                 return [connection for connection in self.open_connections if which(connection)]
 
+    def move(self, target_host: str, target_port: int) -> None:
+        """Forward connections that are opened from now on to another server."""
+        self._target = target_host, target_port
+
     def forward_again(self) -> None:
         """Forward what was held back of every connection, then everything."""
         self._accepts_silently = False

@@ -85,9 +85,9 @@ class PostgresServer:
 
     @property
     def address_of_pair(self) -> str:
-        """The address of the server and its standby, for clients that use the primary."""
+        """The address of the server and its standby, for clients that write."""
         hosts = "&".join(f"host={self._home}:{port}" for port in (_PORT, _PORT_OF_STANDBY))
-        return f"postgresql+asyncpg://postgres@/postgres?{hosts}&target_session_attrs=primary"
+        return f"postgresql+asyncpg://postgres@/postgres?{hosts}&target_session_attrs=read-write"
 
     @contextmanager
     def database(self, template: str = "template1") -> Iterator[str]:
@@ -120,12 +120,24 @@ class PostgresServer:
         log = str(self._home / "log")
         self._run("pg_ctl", "-w", "-o", options, "-l", log, "start", data="data")
         self._stop = self._stack.enter_context(ExitStack())
-        self._stop.callback(self._run, "pg_ctl", "-m", "immediate", "stop", data="data")
+        self._stop.callback(self.stop, "immediate")
 
-    def _ask(self, program: str, *arguments: str) -> None:
+    def stop(self, mode: str) -> None:
+        """Stop the server in this mode of pg_ctl, unless it is stopped already."""
+        if (self._home / "data/postmaster.pid").exists():
+            self._run("pg_ctl", "-m", mode, "stop", data="data")
+
+    def _ask(self, program: str, *arguments: str, port: str | None = None) -> None:
         """Run a program that connects to the server."""
-        there = (f"--host={self._home}", f"--port={self._port}", "--username=postgres")
+        there = (f"--host={self._home}", f"--port={port or self._port}", "--username=postgres")
         self._run(program, *there, *arguments)
+
+    def configure(self, *settings: str, standby: bool = False) -> None:
+        """Change settings of the server, or of its standby."""
+        port = str(_PORT_OF_STANDBY) if standby else None
+        for setting in settings:
+            self._ask("psql", "-c", f"ALTER SYSTEM SET {setting}", port=port)
+        self._ask("psql", "-c", "SELECT pg_reload_conf()", port=port)
 
     def _start_standby(self) -> None:
         """Copy the server, and start the copy as its standby."""
@@ -136,14 +148,21 @@ class PostgresServer:
         stop = partial(self._run, "pg_ctl", "-m", "immediate", "stop", data="standby")
         self._stack.callback(stop)
         # What was committed must be on the standby too before a test kills the first server.
-        for setting in ("synchronous_standby_names = '*'", "synchronous_commit = 'remote_apply'"):
-            self._ask("psql", "-c", f"ALTER SYSTEM SET {setting}")
-        self._ask("psql", "-c", "SELECT pg_reload_conf()")
+        self.configure("synchronous_standby_names = '*'", "synchronous_commit = 'remote_apply'")
+
+    @property
+    def place_of_standby(self) -> tuple[str, int]:
+        """The folder of the standby's socket, and its port."""
+        return str(self._home), _PORT_OF_STANDBY
+
+    def promote(self) -> None:
+        """Make the standby the primary."""
+        self._run("pg_ctl", "-w", "promote", data="standby")
 
     def fail_over(self) -> None:
         """Kill the server, and make its standby the primary."""
-        self._stop.close()
-        self._run("pg_ctl", "-w", "promote", data="standby")
+        self.stop("immediate")
+        self.promote()
 
     def _run(self, program: str, *arguments: str, data: str | None = None) -> None:
         """Run a program; ``data`` is the folder of the server that it works on."""
