@@ -47,6 +47,8 @@ _WITHOUT_PRIMARY = 2.0
 _UNHEARD = 3.0
 """Seconds for which an asynchronous standby is behind."""
 _SAMPLED = 0.25
+_PATIENCE = 3.0
+"""The factor for the time that messages may take: the machine may have other work."""
 _WENT_WRONG = "went wrong"
 
 
@@ -179,7 +181,7 @@ class _Trial:
         crowd, database, games = self._crowd, self.ledger.database, self._crowd.games
         if loses:  # messages show what is gone, until something newer is there
             found.complaints += await table_checks.go_on(crowd, database)
-        healing = await table_checks.heal(self._playground, database, games)
+        healing = await table_checks.heal(self._playground, database, games, _PATIENCE)
         found.healed = _now() - began
         found.complaints += healing.complaints + await table_checks.go_on(crowd, database)
         gone = await self.ledger.check()

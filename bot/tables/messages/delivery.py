@@ -70,7 +70,7 @@ class Delivery:
         # A later time than can be set now is from before the clock was set back.
         if again_at is not None and not now < again_at <= now + BETWEEN_REPOSTS:
             again_at = None
-        messages = self._shown.in_all(found.messages)
+        messages = self._shown.in_all(found.messages, found.version)
         return structs.replace(found, messages=messages, posts_again_at=again_at)
 
     async def needed(self, game_id: str) -> ActingPlayers:
@@ -138,7 +138,7 @@ class Delivery:
         if row is not None and row.message_id in (message.message_id, message_id):
             self._report_lag(stored, row, version)
         if row is not None and row.message_id == message_id:
-            self._shown.note(row, version, whole=whole)
+            self._shown.note(row, version, stored.game.version, whole=whole)
             if message.asked_for:
                 await self._replace(message, _no_longer_asked_for)
         elif message_id != message.message_id:

@@ -21,12 +21,15 @@ class ShownVersions:
         self._shown: defaultdict[str, dict[int, int]] = defaultdict(dict)
         self._not_whole: set[int] = set()
 
-    def note(self, message: MessageRow, version: int, *, whole: bool = True) -> None:
-        """Note that a posted message shows this version, or a newer one that was noted before."""
+    def note(self, message: MessageRow, version: int, newest: int, *, whole: bool = True) -> None:
+        """Note that a posted message shows this version, or a newer one that was noted before.
+
+        `newest` is the version of the game.
+        """
         assert message.message_id is not None
         shown = self._shown[message.game_id]
         before = shown.get(message.message_id, message.shown_version)
-        shown[message.message_id] = max(version, before)
+        shown[message.message_id] = max(version, min(before, newest))
         (self._not_whole.discard if whole else self._not_whole.add)(message.message_id)
 
     def forget(self, message: MessageRow) -> None:
@@ -40,14 +43,17 @@ class ShownVersions:
         """Return the row with the version that the message shows."""
         return at_least(message, self.version_on(message))
 
-    def in_all(self, messages: tuple[MessageRow, ...]) -> tuple[MessageRow, ...]:
-        """Return all messages of a game with the versions that they show."""
+    def in_all(self, messages: tuple[MessageRow, ...], newest: int) -> tuple[MessageRow, ...]:
+        """Return all messages of a game, whose version is `newest`, with those that they show.
+
+        A standby that takes over may lack the last ones: who shows such a version shows none.
+        """
         shown = self._shown.get(messages[0].game_id) if messages else None
         if shown is None:
             return messages
         return tuple(
             [
-                structs.replace(row, shown_version=version)
+                structs.replace(row, shown_version=version if version <= newest else 0)
                 if (version := shown.get(row.message_id or 0, 0)) > row.shown_version
                 else row
                 for row in messages

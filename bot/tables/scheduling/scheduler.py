@@ -257,7 +257,8 @@ class Scheduler:
             due = [deadline for deadline in due if runs_on(deadline)]
         # A match clock that stood still is moved before it can end the match.
         for deadline in sorted(due, key=lambda each: each.kind is not DeadlineKind.CLOCK_RUNS):
-            shown = structs.replace(stored, messages=self._shown.in_all(stored.messages))
+            messages = self._shown.in_all(stored.messages, stored.game.version)
+            shown = structs.replace(stored, messages=messages)
             later = self._grace.postpone(shown, deadline, now)
             if later is not None:
                 await self._postpone(game_id, deadline, later)

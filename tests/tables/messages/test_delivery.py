@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.store import message_queries
 from bot.store.rows import MessageKind, MessageRow
+from bot.tables.messages.shown_versions import ShownVersions
 from bot.tables.messages.table_messages import ActingPlayers
 from bot.tables.playing import motions, play
 from bot.tables.storage.repository import Repository
@@ -195,3 +196,15 @@ async def test_whom_a_table_waits_for(world: World) -> None:
     for nobody in (game_id, "another"):
         assert await world.tables.messages.needed(nobody) == ActingPlayers()
     assert await world.tables.messages.of_game("another") is None
+
+
+def test_a_message_that_shows_what_the_database_has_lost_is_written_again() -> None:
+    """An asynchronous standby has taken over, so the game is at an older version than shown."""
+    shown = ShownVersions()
+    row = MessageRow(1, "abcd2345", 7, HAND, 0, 1, CHANNEL, 2, 3, None, None)
+    shown.note(row, 12, newest=12)
+    assert shown.in_all((row,), 12)[0].shown_version == 12
+    assert shown.in_all((row,), 5)[0].is_stale(5)
+    shown.note(row, 5, newest=5)
+    assert not shown.in_all((row,), 5)[0].is_stale(5)
+    assert shown.in_all((row,), 6)[0].is_stale(6)
