@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from itertools import count
@@ -28,16 +28,6 @@ def running_server(port: int | None = None) -> Iterator[str]:
     """
     with PostgresServer.running(port) as server:
         yield server.address("postgres")
-
-
-@contextmanager
-def running_pair() -> Iterator[tuple[str, Callable[[], None]]]:
-    """Yield the address of a server and its standby, and a function that lets the second take over.
-
-    That function kills the first. Skip the test where no server can be started.
-    """
-    with PostgresServer.running(with_standby=True) as server:
-        yield server.address_of_pair, server.fail_over
 
 
 class PostgresServer:
@@ -158,11 +148,6 @@ class PostgresServer:
     def promote(self) -> None:
         """Make the standby the primary."""
         self._run("pg_ctl", "-w", "promote", data="standby")
-
-    def fail_over(self) -> None:
-        """Kill the server, and make its standby the primary."""
-        self.stop("immediate")
-        self.promote()
 
     def _run(self, program: str, *arguments: str, data: str | None = None) -> None:
         """Run a program; ``data`` is the folder of the server that it works on."""
