@@ -79,17 +79,16 @@ def _in_one_round(name: str, least: int) -> Earning:
     return lambda deed: getattr(deed.own, name) >= least
 
 
-def _highlight(kind: HighlightKind, least: int = 0, times: int = 1) -> Earning:
-    return lambda deed: sum(h.amount >= least for h in deed.highlights(kind)) >= times
-
-
 def _came_back(cards: int) -> Earning:
     return lambda deed: deed.won and deed.own.longest_hand >= cards
 
 
+def _took_at_once(deed: Deed, least: int) -> bool:
+    return any(draw.amount >= least for draw in deed.highlights(HighlightKind.DRAW))
+
+
 def _survived_a_salvo(deed: Deed) -> bool:
-    took = any(h.amount >= 8 for h in deed.highlights(HighlightKind.DRAW))
-    return took and deed.won
+    return _took_at_once(deed, 8) and deed.won
 
 
 def _never_drew(deed: Deed) -> bool:
@@ -166,7 +165,7 @@ CATALOGUE: tuple[Achievement, ...] = (
     Achievement("comeback", _came_back(12)),
     Achievement("phoenix", _came_back(20)),
     Achievement("salvo", _survived_a_salvo),
-    Achievement("landslide", _highlight(HighlightKind.DRAW, least=12), secret=True),
+    Achievement("landslide", lambda deed: _took_at_once(deed, 12), secret=True),
     Achievement("straight", _never_drew),
     Achievement("photo-finish", _photo_finish),
     Achievement("so-close", _one_card_short, secret=True),

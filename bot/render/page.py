@@ -284,7 +284,6 @@ def table_button(
     style: Style = Style.PLAIN,
     *,
     arg: str = "",
-    disabled: bool = False,
 ) -> Button:
     """Return a button by which anybody does ``verb`` at the table."""
-    return Button(label, view.click(verb, arg), emoji, style, disabled)
+    return Button(label, view.click(verb, arg), emoji, style)

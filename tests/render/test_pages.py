@@ -557,7 +557,7 @@ def test_no_page_is_made_of_what_is_not_there_or_not_for_all(
 
 
 def test_before_the_deal_nothing_is_told_of_cards() -> None:
-    assert card_counts_line(LONELY, KEYS) == ""
+    assert card_counts_line(LONELY) == ""
     assert cards_text(LONELY, [1, 2], KEYS) == ""
 
 

@@ -31,7 +31,7 @@ def computer_names(t: Translator) -> tuple[str, ...]:
     return tuple(t.format("computer-names").split(" · "))
 
 
-def card_counts_line(context: TableView, t: Translator) -> str:
+def card_counts_line(context: TableView) -> str:
     """Return each player's number of cards, all in one line."""
     seen = context.observation
     if seen is None:

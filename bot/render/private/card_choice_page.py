@@ -59,7 +59,7 @@ def choice_page(context: TableView, question: Question, t: Translator) -> Privat
     lines = (
         f"### {asked}",
         top_card_lines(seen, t, tiles=context.card_tiles),
-        card_counts_line(context, t),
+        card_counts_line(context),
     )
     text = Text("\n".join((*lines, *_in_words(context, question, t), _own_cards(context, seen, t))))
     room = MAX_COMPONENTS - size(PrivatePage((text, Line(), Row((way_back,)))))

@@ -146,7 +146,7 @@ def _open_cards(context: TableView, seen: Observation, cards: HandCards, t: Tran
         *open_action_lines(context, seen, t),
         *absence_lines(context, t),
         *accusation_lines(context, t),
-        *(() if context.game.board_is_hand else (card_counts_line(context, t),)),
+        *(() if context.game.board_is_hand else (card_counts_line(context),)),
         *partner_lines(context, t),
     ]
     if close := few_cards_line(context, seen, t):
@@ -165,7 +165,7 @@ def _how_it_ended(context: TableView, seen: Observation, over: RoundOver, t: Tra
     lines = [
         *round_ending_lines(context, seen, over, t),
         *absence_lines(context, t),
-        card_counts_line(context, t),
+        card_counts_line(context),
         *(f"-# {shortened(line, 400)}" for line in _missed(context, t, without=said_above)),
     ]
     return "\n".join(lines)
