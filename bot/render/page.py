@@ -243,25 +243,26 @@ def size(page: Page) -> int:
 
 def text_length(page: Page) -> int:
     """How many characters Discord counts towards a message's text."""
-    return sum(map(len, _texts(page)))
+    return sum(map(len, texts_of(page)))
 
 
 def text_bytes(page: Page) -> int:
     """How many bytes its texts take in UTF-8."""
-    return sum([len(text.encode()) for text in _texts(page)])
+    return sum([len(text.encode()) for text in texts_of(page)])
 
 
 def within_bytes(page: P) -> P:
     """The page, its longest texts cut as far as Discord would fail at them."""
     while (over := text_bytes(page) - MAX_TEXT_BYTES) > 0:
-        longest = max(_texts(page), key=lambda text: len(text.encode()))
+        longest = max(texts_of(page), key=lambda text: len(text.encode()))
         kept = longest.encode()[: max(0, len(longest.encode()) - over - _MARK)]
         cut = f"{TORN.sub('', kept.decode(errors='ignore'))}…"
         page = replace(page, blocks=tuple(_cut(block, longest, cut) for block in page.blocks))
     return page
 
 
-def _texts(page: Page) -> list[str]:
+def texts_of(page: Page) -> list[str]:
+    """Return the texts of a page, from top to bottom."""
     return [block.markdown for block in page.blocks if isinstance(block, Text | Illustrated)]
 
 

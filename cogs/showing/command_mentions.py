@@ -14,10 +14,11 @@ from discord.app_commands import AppCommand
 from msgspec.structs import replace
 
 from bot.render import Illustrated, Page, Text
-from bot.render.page import MAX_TEXT, Block, text_length
+from bot.render.page import MAX_TEXT, Block, text_length, texts_of
 
 _COMMAND = re.compile(r"`/(([a-z]+)(?: [a-z]+)*)`")
 """A command as the texts write it: its English name as code."""
+_WRITTEN = "`/"
 
 
 def ids_of_commands(commands: Sequence[AppCommand]) -> dict[str, int]:
@@ -28,14 +29,14 @@ def ids_of_commands(commands: Sequence[AppCommand]) -> dict[str, int]:
 
 def with_mentions(page: Page, ids: Mapping[str, int]) -> Page:
     """Return the page with the commands of known ids as mentions, if Discord takes it so long."""
-    if not ids:
+    if not ids or not any(_WRITTEN in text for text in texts_of(page)):
         return page
     mentioned = replace(page, blocks=tuple(_in_block(block, ids) for block in page.blocks))
     return mentioned if text_length(mentioned) <= MAX_TEXT else page
 
 
 def _in_block(block: Block, ids: Mapping[str, int]) -> Block:
-    if not isinstance(block, Text | Illustrated) or "`/" not in block.markdown:
+    if not isinstance(block, Text | Illustrated) or _WRITTEN not in block.markdown:
         return block
 
     def mention(found: re.Match[str]) -> str:

@@ -69,7 +69,7 @@ def _coming_back(context: TableView, t: Translator) -> list[Button]:
     if me is not None and me.is_away:
         label = t.format("button-return")
         buttons.append(table_button(context, Verb.RETURN, label, emoji.RETURN))
-    can_make_room = context.can_make_room and not context.game.board_is_hand
-    if me is not None and (me.is_away or me.is_offered) and can_make_room:
+    is_offerable = me is not None and (me.is_away or me.is_offered)
+    if is_offerable and context.can_make_room and not context.game.board_is_hand:
         buttons.append(seat_button(context, t))
     return buttons
