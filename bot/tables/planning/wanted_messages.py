@@ -8,7 +8,7 @@ from collections.abc import Container, Iterator
 from msgspec import structs
 
 from bot.engine import Presence
-from bot.place import sends_hands, server_of
+from bot.place import has_own_route, sends_hands, server_of
 from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_values import Ending, Follower, SeatRow, Status
 
@@ -92,9 +92,13 @@ def _left_deleted(table: Table, lobby: MessageRow) -> MessageRow:
 
 
 def _round_left_behind(table: Table) -> int | None:
-    """Return the number of the round whose result is to stay once the next round is dealt."""
-    before, now = table.stored.state, table.state
-    if before is None or now is None or not table.game.round_posters:
+    """Return the number of the round whose result is to stay once the next round is dealt.
+
+    Where the bot is a guest, one person alone cannot fill the channel with results.
+    """
+    before, now, game = table.stored.state, table.state, table.game
+    is_flood = not has_own_route(game.place) and len(table.persons()) == 1
+    if before is None or now is None or is_flood or not game.round_posters:
         return None
     return before.number if now.number > before.number else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.render.clicks.click_id import Click, Verb
+from bot.tables.seating.lobby import add_computer
 from playground.people.person import buttons, texts
 from playground.protocol.permissions import Overwrite, Permission
 
@@ -20,6 +21,29 @@ async def finished(guests: GuestTable) -> None:
     await guests.press(guests.anna, hand, Verb.CARD, face("R1"))
     while await guests.bot.tables.tally.tally_some():
         pass
+
+
+@pytest.mark.parametrize("together", [False, True])
+async def test_rounds_of_one_person_alone_leave_no_results_behind(
+    guests: GuestTable, together: bool
+) -> None:
+    lobby = (await guests.command(guests.anna, "uno start")).response
+    assert lobby is not None
+    if together:
+        await guests.press(guests.ben, lobby, Verb.JOIN)
+    else:
+        await guests.bot.tables.submit(
+            await guests.game(), int(guests.anna.id), add_computer, "easy"
+        )
+        await guests.quiet()
+    await guests.press(guests.anna, lobby, Verb.START)
+    before = len(guests.public())
+    await guests.lay("R5", "R1", "R4 B2 B3")
+    await guests.press(guests.anna, await guests.hand(guests.anna), Verb.CARD, face("R1"))
+    guests.skip(10)
+    await guests.press(guests.anna, guests.public()[-1], Verb.NEXT)
+    assert len(guests.boards) == 1
+    assert len(guests.public()) - before == together
 
 
 async def test_the_group_has_a_leaderboard_of_its_own(guests: GuestTable) -> None:
