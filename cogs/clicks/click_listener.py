@@ -113,12 +113,13 @@ class Clicks(commands.Cog):
 
         async def work() -> Reply:
             nonlocal is_at_table
-            is_at_table = await _is_at_table(taken, row)
-            if not is_at_table:
+            is_at_table = await _is_at_table(taken)
+            if not (is_at_table or row.anywhere):
                 return said(taken.t.format("answer-table-elsewhere"))
-            await self._writer.let_clock_go_on(interaction, taken.game)
-            if not taken.in_own:
-                await taken.tables.seats.note_press(taken.game, interaction.user.id)
+            if is_at_table:
+                await self._writer.let_clock_go_on(interaction, taken.game)
+                if not taken.in_own:
+                    await taken.tables.seats.note_press(taken.game, interaction.user.id)
             return await handler(taken)
 
         press = None if taken.in_own else self._writer.board_press(interaction, taken.game)
@@ -128,12 +129,12 @@ class Clicks(commands.Cog):
         await self._writer.answered(interaction, pressed, in_own=taken.in_own)
 
 
-async def _is_at_table(taken: ClickContext, row: verb_table.VerbRow) -> bool:
-    """Return whether the click comes from where the pages of its game are, or needs no game.
+async def _is_at_table(taken: ClickContext) -> bool:
+    """Return whether the click comes from where the pages of its game are, or names no game.
 
     The custom id alone proves nothing: anybody can send any.
     """
-    if row.anywhere or taken.game == NO_GAME:
+    if taken.game == NO_GAME:
         return True
     return await taken.tables.games.is_reached_from(taken.game, taken.user_id, taken.place)
 

@@ -15,7 +15,6 @@ from ..playing import Playing, face
 from ..test_replays import forged
 
 _REFUSED = "That table isn't here"
-_AT_TABLES = [verb for verb, row in VERB_TABLE.items() if not row.anywhere]
 
 
 @pytest.fixture(autouse=True)
@@ -47,6 +46,7 @@ async def test_no_button_reaches_a_table_of_another_server(play: Playing, stage:
     cem, channel = _elsewhere(play, play.cem)
     page = await _page(cem, channel)
     dm = await _page(cem.user)
+    lobby = await _page(cem, channel, name="uno start")
     if stage == "lobby":
         await play.command(play.anna, "uno start")
     else:
@@ -56,12 +56,13 @@ async def test_no_button_reaches_a_table_of_another_server(play: Playing, stage:
     if stage == "over":
         await play.act(play.anna, "card", face("R1"))
     before = await play.bot.tables.repository.find(game)
-    for verb in _AT_TABLES:
-        for pressed in (page, dm):
+    for verb, row in VERB_TABLE.items():
+        for pressed in (page, dm, lobby):
             told = await _told(play, cem, pressed, f"u:{game}:1:{verb}:")
-            assert _REFUSED in told, verb
+            assert (_REFUSED in told) is not row.anywhere, verb
     assert await play.bot.tables.repository.find(game) == before
-    assert await play.bot.tables.games.in_channel(channel.id) is None
+    open_here = None if stage == "over" else game
+    assert await play.bot.tables.games.in_channel(play.channel.id) == open_here
 
 
 async def test_players_and_followers_have_pages_elsewhere(play: Playing) -> None:
