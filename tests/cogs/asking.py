@@ -135,6 +135,7 @@ class _Client:
             answered_already=lambda _id: click.answered.append("by another"),
         )
         self.token_requests = _TokenRequests(click)
+        self.command_ids: dict[str, int] = {}
 
     async def _person(self, user_id: int) -> None:
         self._click.known_people.append(user_id)

@@ -47,6 +47,7 @@ class FakeDiscord:
     def __init__(self) -> None:
         self.asked: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = []
         self.seconds: list[float] = []
+        self.command_ids: dict[str, int] = {}
         self.stands = PageLayout(BOARD)
         """The messages that exist already under the nonce of the next post."""
         self.http = SimpleNamespace(

@@ -103,8 +103,9 @@ def test_an_error_of_a_limit_has_its_meaning_too() -> None:
 def test_players_are_shown_the_way_that_works(
     trouble: ChannelTrouble | HandTrouble, language: str
 ) -> None:
-    text = Texts.load().get(language).format(trouble.value, player="<@1>", channel="<#2>", link="")
-    assert ("🃏" if isinstance(trouble, HandTrouble) else "<#2>") in text
+    t = Texts.load().get(language)
+    text = t.format(trouble.value, player="<@1>", channel="<#2>", link="")
+    assert (t.format("button-hand") if isinstance(trouble, HandTrouble) else "<#2>") in text
 
 
 def test_a_plainer_page_is_tried_before_a_page_counts_as_refused() -> None:
