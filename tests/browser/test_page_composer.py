@@ -73,6 +73,18 @@ async def test_a_slash_offers_commands_and_filters(
     await expect(page.get_by_test_id("suggestions")).to_contain_text("No such command")
 
 
+async def test_a_mentioned_command_is_opened_by_a_press(
+    world: FakePlayground, open_page: OpenPage
+) -> None:
+    world.hello["commands"] = sample.COMMANDS
+    page = await open_page()
+    await world.say("</uno start:77> opens a table, </uno unknown:77> does nothing")
+    await page.get_by_test_id("command-mention").last.click()
+    await expect(page.get_by_test_id("command-form")).to_have_count(0)
+    await page.get_by_test_id("command-mention").first.click()
+    await expect(page.get_by_test_id("command-form")).to_contain_text("/uno start")
+
+
 async def test_a_command_without_options_is_sent_by_enter(
     world: FakePlayground, open_page: OpenPage
 ) -> None:

@@ -102,8 +102,21 @@ async def test_a_reply_shows_what_it_answers(world: FakePlayground, open_page: O
     page = await open_page()
     first = await world.say("the **first** word", author=BEN)
     reference = {"message_id": first["id"], "channel_id": UNO}
-    await world.say("the answer", type=19, message_reference=reference)
+    await world.say("the answer", type=19, message_reference=reference, referenced_message=first)
     await expect(page.get_by_test_id("reply-line")).to_contain_text("Benthe first word")
+
+
+async def test_a_reply_shows_nothing_of_a_message_for_others(
+    world: FakePlayground, open_page: OpenPage
+) -> None:
+    """Its payload has no original; Anna, whose hand it is, has it among her messages."""
+    page = await open_page()
+    hand = await world.say("Your hand: 8 cards", flags=64, visible_to=ANNA)
+    reference = {"message_id": hand["id"], "channel_id": UNO}
+    await world.say("the board", type=19, message_reference=reference, referenced_message=None)
+    await expect(page.get_by_test_id("reply-line")).to_have_text(
+        "The original message cannot be shown"
+    )
 
 
 async def test_thinking_is_shown_until_the_answer(
@@ -321,7 +334,7 @@ async def test_a_reply_leads_to_its_original(world: FakePlayground, open_page: O
     world.hello["messages"] = [
         first,
         *between,
-        world.message("the answer", type=19, message_reference=reference),
+        world.message("the answer", type=19, message_reference=reference, referenced_message=first),
     ]
     page = await open_page()
     await expect(said(page, "where it began").first).not_to_be_in_viewport()

@@ -280,6 +280,14 @@ export class Composer {
     });
   }
 
+  /** Open the form of a mentioned command, if this person has it here. */
+  openCommand(name) {
+    const leaf = this.#leaves.find(({ path }) => path.join(" ") === name);
+    if (!leaf) return;
+    this.#form?.destroy();
+    this.#openForm(leaf, "");
+  }
+
   #openForm(leaf, rest) {
     this.#suggestions.hide();
     const form = new CommandForm({

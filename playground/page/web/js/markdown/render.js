@@ -11,7 +11,8 @@ import { parseMarkdown } from "./parse.js";
 
 /**
  * What rendering needs to know.
- * @typedef {{store: object, viewer: string, openChannel?: (id: string, messageId?: string) => void}} MarkdownContext
+ * @typedef {{store: object, viewer: string, openChannel?: (id: string, messageId?: string) => void,
+ *   openCommand?: (name: string) => void}} MarkdownContext
  */
 
 /** A block of markdown. */
@@ -71,6 +72,7 @@ function flattenOne(node, store) {
     case "list":
       return node.items.map((item) => `${flatten(item.children, store)} `).join("");
     case "command":
+      return `/${node.name}`;
     case "everyone":
       return node.name;
     default:
@@ -114,7 +116,7 @@ const RENDERERS = {
   user: renderUser,
   role: (node, context) => mention(`@${roleName(node.id, context)}`),
   channel: renderChannel,
-  command: (node) => mention(`/${node.name}`),
+  command: renderCommand,
   everyone: (node) => mention(`@${node.name}`, true),
   time: (node, { store, viewer }) =>
     timestamp(node.seconds, node.style, store?.users.get(viewer)?.locale),
@@ -171,6 +173,20 @@ function roleName(id, { store }) {
 function renderUser(node, { store, viewer }) {
   const user = store.users.get(node.id);
   return mention(user ? `@${displayName(user)}` : "@unknown person", node.id === viewer);
+}
+
+/** A press puts the command into the line where one writes, as in Discord. */
+function renderCommand(node, { openCommand }) {
+  const text = `/${node.name}`;
+  if (!openCommand) return mention(text);
+  return button(
+    {
+      class: "mention mention-link",
+      dataset: { testid: "command-mention" },
+      on: { click: () => openCommand(node.name) },
+    },
+    text,
+  );
 }
 
 function renderChannel(node, { store, openChannel }) {

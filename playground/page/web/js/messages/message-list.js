@@ -26,12 +26,13 @@ export class MessageList {
   #lastTop = 0;
   #subscriptions = new Subscriptions();
 
-  /** @param {{app: object, viewer: string, channelId: string, openChannel: (id: string) => void, intro: Node}} options */
-  constructor({ app, viewer, channelId, openChannel, intro }) {
+  /** @param {{app: object, viewer: string, channelId: string, openChannel: (id: string) => void, openCommand: (name: string) => void, intro: Node}} options */
+  constructor({ app, viewer, channelId, openChannel, openCommand, intro }) {
     this.#app = app;
     this.#viewer = viewer;
     this.#channelId = channelId;
-    this.#context = { viewer, channelId, store: app.store, actions: app.actions, openChannel };
+    const { store, actions } = app;
+    this.#context = { viewer, channelId, store, actions, openChannel, openCommand };
     this.#newFrom = app.unread.firstUnread(viewer, channelId);
     this.#build(intro);
     this.#listen();

@@ -30,7 +30,8 @@ const SYSTEM_TEXTS = {
 
 /**
  * What drawing a message needs.
- * @typedef {{viewer: string, store: object, actions: object, openChannel: (id: string, messageId?: string) => void}}
+ * @typedef {{viewer: string, store: object, actions: object,
+ *   openChannel: (id: string, messageId?: string) => void, openCommand: (name: string) => void}}
  *   MessageContext
  */
 
@@ -137,9 +138,12 @@ function commandLine(message, store) {
 
 function replyLine(message, id, { store, openChannel }) {
   const channelId = message.message_reference.channel_id ?? message.channel_id;
-  const original = store.messageById(channelId, id) ?? message.referenced_message;
+  // What the payload does not hold is for others' eyes, or gone.
+  const held = message.referenced_message;
+  const original = held && (store.messageById(channelId, id) ?? held);
   if (!original) {
-    return h("div", { class: "msg-context" }, h("em", {}, "The original message is gone"));
+    const text = "The original message cannot be shown";
+    return h("div", { class: "msg-context", dataset: { testid: "reply-line" } }, h("em", {}, text));
   }
   const person = store.users.get(original.author.id) ?? original.author;
   const excerpt = messageExcerpt(original, store, LONGEST_EXCERPT);
@@ -245,12 +249,13 @@ function editedMark(message) {
   return h("span", { class: "edited", title, dataset: { testid: "edited" } }, "(edited)");
 }
 
-function componentContext(message, { store, viewer, actions, openChannel }) {
+function componentContext(message, { store, viewer, actions, openChannel, openCommand }) {
   return {
     message,
     store,
     viewer,
     openChannel,
+    openCommand,
     press: (component, values) => actions.component(viewer, message, component, values),
   };
 }

@@ -73,7 +73,9 @@ export class Conversation {
       if (id !== channelId) app.prefs.setChannel(viewer, placeOfChannel(app.store, id));
       if (messageId) app.jumps.ask(viewer, id, messageId);
     };
-    const list = new MessageList({ app, viewer, channelId, openChannel, intro: this.#intro() });
+    const openCommand = (name) => composer.openCommand(name);
+    const intro = this.#intro();
+    const list = new MessageList({ app, viewer, channelId, openChannel, openCommand, intro });
     const typing = new TypingLine({ store: app.store, viewer, channelId, typing: app.typing });
     const composer = new Composer({
       app,
