@@ -63,6 +63,7 @@ class TokenKeeper:
         self._timers = timers
         self._delayed = delayed
         self._ways: Bounded[WayKey, KeptWay] = Bounded(_MOST_WAYS)
+        self._public: Bounded[WayKey, KeptWay] = Bounded(_MOST_WAYS)
         self._restored: Bounded[WayKey, KeptWay] = Bounded(_MOST_WAYS)
         self._unsaved: dict[WayKey, KeptWay] = {}
         self._refused: Bounded[int, None] = Bounded(_MOST_REFUSED)
@@ -89,7 +90,7 @@ class TokenKeeper:
             log.exception("a token that Discord refuses was not removed")
 
     def _forget_where(self, matches: Callable[[InteractionToken], bool]) -> None:
-        for ways in (self._ways, self._restored, self._unsaved):
+        for ways in (self._ways, self._public, self._restored, self._unsaved):
             for key, way in list(ways.items()):
                 if matches(way.message.token):
                     del ways[key]
@@ -106,10 +107,15 @@ class TokenKeeper:
     def remember_original(
         self, interaction: discord.Interaction, game_id: str, message_id: int
     ) -> None:
-        """Keep the interaction as the way to its original message, which has this id."""
+        """Keep the interaction as the way to its original message, which has this id.
+
+        Where that is in a channel, everybody sees it.
+        """
         token = token_of(interaction)
         self._remember(KeptWay(game_id, Purpose.MESSAGE, message_id, TokenMessage(token)))
         self.remember_channel(token, game_id)
+        channel = KeptWay(game_id, Purpose.CHANNEL, token.channel_id, TokenMessage(token))
+        self._public[channel.key] = channel
 
     def remember_follow_up(self, token: InteractionToken, game_id: str, message_id: int) -> None:
         """Keep the way to a message that was posted as a follow-up by this token."""
@@ -164,14 +170,17 @@ class TokenKeeper:
     ) -> InteractionToken | None:
         """Return the token of the last click on the game's messages in this channel, if it lives.
 
-        New messages can be posted there by it. `restored` also takes a token of another process, or
-        from before a restart. A message that was posted by it then may stand there unknown to us.
+        New messages can be posted there by it, and stand as replies to the token's message: one
+        whose message everybody sees comes first, so that no board seems to quote a hand. `restored`
+        also takes a token of another process, or from before a restart. A message that was posted
+        by it then may stand there unknown to us.
         """
         key = game_id, Purpose.CHANNEL, channel_id
-        for ways in (self._ways, self._restored) if restored else (self._ways,):
+        here = (self._public, self._ways)
+        for ways in (*here, self._restored) if restored else here:
             token = ways[key].message.token if key in ways else None
-            if token is not None and not token.has_ended:
-                return None if token.follow_ups_left == 0 else token
+            if token is not None and not token.has_ended and token.follow_ups_left != 0:
+                return token
         return None
 
     def forget(self, game_id: str, message_id: int) -> None:
@@ -180,7 +189,7 @@ class TokenKeeper:
 
     def post_no_more(self, game_id: str, channel_id: int) -> None:
         """Forget the ways to new messages of the game in this channel."""
-        for ways in (self._ways, self._restored):
+        for ways in (self._ways, self._public, self._restored):
             ways.pop((game_id, Purpose.CHANNEL, channel_id), None)
 
     def _remember(self, way: KeptWay) -> None:

@@ -59,6 +59,19 @@ async def test_a_board_without_a_token_is_posted_anew_by_a_press_on_a_hand(
     assert await guests.state(await guests.game()) == before
 
 
+async def test_a_board_that_is_posted_anew_quotes_no_hand(guests: GuestTable) -> None:
+    """It stands as a reply to the message of its token; the newest token is of a hand."""
+    await guests.start(guests.ben)
+    await guests.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    hand, old, world = await guests.hand(guests.anna), guests.board, guests.playground.world
+    world.delete_messages([old])
+    await guests.press(guests.anna, hand, Verb.CARD, face("R1"))
+    assert guests.board is not old
+    assert "Red 1" in texts(guests.board)
+    quoted = world.messages[guests.board.reference_id or ""]
+    assert quoted.visible_to is None
+
+
 async def test_a_board_whose_answer_was_lost_goes_on_once_it_is_pressed(
     guests: GuestTable,
 ) -> None:
