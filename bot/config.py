@@ -48,6 +48,7 @@ VARIABLES = (
     "KEEP_GAMES_DAYS",
     "KEEP_RECORDS_DAYS",
     "KEEP_RESULTS_DAYS",
+    "DELETIONS_KEY_FILE",
 )
 OF_PROXIES = ("HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY")
 """Variables that other programs read, too, in lower case first."""
@@ -139,6 +140,8 @@ class Settings:
     """Days that the record of a finished round is stored; None: permanently."""
     keep_results_days: int | None = None
     """Days that the result of a finished round is stored; None: permanently."""
+    deletions_key_file: Path | None = None
+    """The file of the key of the list of deletions; None: beside a SQLite database."""
 
     def secrets(self) -> tuple[str, ...]:
         """Return every text that must not appear in a log or on a terminal."""
@@ -202,6 +205,7 @@ def parse(variables: Mapping[str, str]) -> Settings:
         keep_games_days=read("KEEP_GAMES_DAYS", config_values.days, KEEP_GAMES_DAYS),
         keep_records_days=read("KEEP_RECORDS_DAYS", config_values.days, None),
         keep_results_days=read("KEEP_RESULTS_DAYS", config_values.days, None),
+        deletions_key_file=read("DELETIONS_KEY_FILE", Path, None),
     )
     faults = [*read.faults, *_contradictions(settings, variables), *_too_short(settings)]
     if faults:

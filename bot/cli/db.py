@@ -7,6 +7,7 @@ import asyncio
 import os
 from contextlib import nullcontext
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ from bot.errors import InUseError, MisuseError
 from bot.patient_start import start_patiently
 
 if TYPE_CHECKING:
+    from bot.store.deletions_key import DeletionsKey
     from bot.store.privacy.deletion_list import Deletion
 
 SUMMARY = "look after the database"
@@ -197,15 +199,17 @@ def _restore(settings: Settings, file: Path) -> int:
     aside = _aside(database)
     ended = f"Ended in the middle. {database} is as it was; give the same command again."
     with interruption.saying(ended):
-        kept = backup.restore(file, database, aside, lambda copy: _forget_in(copy, database))
+        forget = partial(_forget_in, database=database, settings=settings)
+        kept = backup.restore(file, database, aside, forget)
     print(f"{file} is now {database}.")
     if kept:
         print(f"What was there before is in {aside}.")
     return 0
 
 
-def _forget_in(copy: Path, database: Path) -> None:
+def _forget_in(copy: Path, database: Path, settings: Settings) -> None:
     """Delete from the backup the people that the previous database has deleted since."""
+    from bot.store.deletions_key import key_file, load_key
     from bot.store.privacy import deletion_list
 
     known = deletion_list.known_to_file(database)
@@ -215,11 +219,15 @@ def _forget_in(copy: Path, database: Path) -> None:
             "of `privacy list` is kept, `privacy apply` it."
         )
     elif known:
-        forgotten = asyncio.run(_carry_out(copy, known))
+        file = key_file(settings.deletions_key_file, settings.database_url)
+        key = None if file is None else load_key(file)
+        forgotten = asyncio.run(_carry_out(copy, known, key))
         print(f"People forgotten since the backup, and now in it, too: {forgotten:,}.")
+        if not_readable := deletion_list.not_readable(known, key):
+            print(f"Not recognised without the key in {file}: {not_readable:,}.")
 
 
-async def _carry_out(copy: Path, known: list[Deletion]) -> int:
+async def _carry_out(copy: Path, known: list[Deletion], key: DeletionsKey | None) -> int:
     from bot.store import migrate
     from bot.store.database import Database
     from bot.store.shared_database import Announcements
@@ -228,6 +236,7 @@ async def _carry_out(copy: Path, known: list[Deletion]) -> int:
     url = database_address.of_file(copy)
     await migrate.upgrade_async(url, backup=False)
     opened = Database(url)
+    opened.deletions_key = key
     try:
         return await Erasures(opened, Announcements(opened)).carry_out(known)
     finally:

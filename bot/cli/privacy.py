@@ -19,6 +19,7 @@ from bot.config import Settings
 from bot.errors import OperatorError
 
 if TYPE_CHECKING:
+    from bot.store.database import Database
     from bot.tables import Tables
 
 SUMMARY = "write out or forget what is kept of one person"
@@ -114,6 +115,7 @@ async def _list(settings: Settings, file: Path) -> int:
     from bot.store.privacy import deletion_list
 
     async with opened(settings) as database:
+        await _settle_key(settings, database)
         written = await deletion_list.write(database, file)
     print(f"{file}: people who are forgotten: {written:,}.")
     return 0
@@ -125,8 +127,21 @@ async def _apply(settings: Settings, file: Path) -> int:
     known = deletion_list.read(file)
     async with _tables(settings, alone=True) as tables:
         forgotten = await tables.privacy.erasures.carry_out(known)
+        not_readable = tables.privacy.erasures.not_readable(known)
     print(f"{forgotten:,} people forgotten again.")
+    if not_readable:
+        raise OperatorError(
+            f"{not_readable:,} entries of {file} cannot be applied: they need the key that they "
+            "were written with. Name its file in DELETIONS_KEY_FILE, and give the command again."
+        )
     return 0
+
+
+async def _settle_key(settings: Settings, database: Database) -> None:
+    from bot.store.deletions_key import key_file
+    from bot.store.privacy.deletion_list import settle_key
+
+    await settle_key(database, key_file(settings.deletions_key_file, settings.database_url))
 
 
 @asynccontextmanager
@@ -135,6 +150,7 @@ async def _tables(settings: Settings, *, alone: bool = False) -> AsyncGenerator[
     from bot.tables import Tables
 
     async with opened(settings, alone=alone) as database:
+        await _settle_key(settings, database)
         tables = Tables(database, notifier=_Silent(), brain=decide)
         try:
             yield tables

@@ -29,8 +29,10 @@ from bot.players.thinker import Thinker
 from bot.render import computer_names
 from bot.store.condition import shown_address
 from bot.store.database import Database
+from bot.store.deletions_key import key_file
 from bot.store.migrate import upgrade_async
 from bot.store.own_file import claimed, file_at
+from bot.store.privacy.deletion_list import settle_key
 from bot.store.rows import MessageKind
 from bot.store.session_ledger import SessionLedger
 from bot.store.temporary_copy import remove_left_copies
@@ -175,15 +177,16 @@ async def run(settings: Settings) -> None:
         raise MisuseError("DISCORD_TOKEN is not set. Without it, `contra-uno playground` works.")
     use_api(settings.discord_api_url)
     async with AsyncExitStack() as stack:
-        database = await start_patiently(lambda: _open_database(settings.database_url, stack))
+        database = await start_patiently(lambda: _open_database(settings, stack))
         try:
             await _play(settings, database)
         except NoAnswerError as error:
             raise OperatorError(NO_ANSWER) from error
 
 
-async def _open_database(url: str, stack: AsyncExitStack) -> Database:
+async def _open_database(settings: Settings, stack: AsyncExitStack) -> Database:
     """Claim, upgrade and open the database until the end of the stack, all of it or nothing."""
+    url = settings.database_url
     async with AsyncExitStack() as own:
         own.enter_context(claimed(url))
         if (file := file_at(url)) is not None:
@@ -192,6 +195,7 @@ async def _open_database(url: str, stack: AsyncExitStack) -> Database:
         database = Database(url)
         own.push_async_callback(database.close)
         await database.require_sessions()
+        await settle_key(database, key_file(settings.deletions_key_file, url), makes=True)
         stack.push_async_exit(own.pop_all())
     return database
 

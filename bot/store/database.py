@@ -33,6 +33,7 @@ from .connections import (
     in_turn,
     is_pooled,
 )
+from .deletions_key import DeletionsKey
 from .engines import driver_of
 from .limits import PATIENT, PLAY, Limits
 from .silence import Silence
@@ -83,6 +84,8 @@ class Database:
         self._alone: dict[tuple[int, int], asyncio.Lock] = {}
         self._texts: dict[Write, PreparedStatement] = {}
         self._patient: Database | None = None
+        self.deletions_key: DeletionsKey | None = None
+        """The key of its list of deletions; set before anything is deleted."""
 
     @property
     def is_shared(self) -> bool:

@@ -44,7 +44,7 @@ class Erasures:
 
         The announcements let other processes do so.
         """
-        self._database = database.patient
+        self._keyed, self._database = database, database.patient
         self._announcements = announcements
         self._forget_game = forget_game or _forget_nothing
         self._forget_person = forget_person or _forget_nothing
@@ -61,7 +61,9 @@ class Erasures:
             if playing := await erasure_queries.places_of(lot.connection, user_id):
                 return playing
             await erasure_queries.begin(lot.connection, erasure)
-            await deletion_list.note(lot.connection, user_id, clock.now())
+            await deletion_list.note(
+                lot.connection, user_id, clock.now(), self._keyed.deletions_key
+            )
             await self._announcements.tell_of_forgotten(lot.connection, user_id)
         self._forget_person(user_id)
         return []
@@ -73,7 +75,7 @@ class Erasures:
         """
         await self.finish_all()
         async with self._database.read() as connection:
-            people = await deletion_list.people_in(connection, known)
+            people = await deletion_list.people_in(connection, known, self._keyed.deletions_key)
         for user_id in people:
             erasure = ErasureRow(user_id, erasure_queries.new_stand_in())
             async with self._lots().next() as lot:
@@ -84,8 +86,12 @@ class Erasures:
             self._forget_games(changed)
             await self.finish_all()
         async with self._database.erase() as connection:
-            await deletion_list.keep(connection, known)
+            await deletion_list.keep(connection, known, self._keyed.deletions_key)
         return len(people)
+
+    def not_readable(self, known: Collection[Deletion]) -> int:
+        """Return how many of these deletions need another key than this database has."""
+        return deletion_list.not_readable(known, self._keyed.deletions_key)
 
     async def finish(self, user_id: int) -> bool:
         """Finish the deletion of a person, and return whether one had begun."""

@@ -38,7 +38,7 @@ NOBODYS = frozenset(
         *("records.record", "records.facts", "records.odds"),
         *("person_totals.totals", "solo_totals.totals"),
         # Salted hashes of people who have deleted their data, and the ids that take their places.
-        *("deletions.salt", "deletions.digest", "erasures.stand_in"),
+        *("deletions.salt", "deletions.digest", "deletions.key_fingerprint", "erasures.stand_in"),
     }
 )
 """Columns of a type that could hold a person's id, but do not."""

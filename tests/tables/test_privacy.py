@@ -183,6 +183,7 @@ async def test_a_backup_does_not_bring_anybody_back(
     backup = tmp_path / "backups" / "old.sqlite3"
     backup.parent.mkdir()
     back_up(file, backup)
+    await deletion_list.settle_key(world.database, tmp_path / "deletions.key", makes=True)
     await world.tables.privacy.forget(DORA.user_id)
     await world.close()
     assert traces(backup.parent, DORA)
@@ -229,6 +230,23 @@ async def test_a_list_is_kept_and_carried_out_by_hand(
     assert await version_of(restored, followed) == before + 1
     await restored.close()
     assert traces(tmp_path, DORA) == {}
+
+
+async def test_with_its_key_lost_a_list_cannot_be_applied(
+    world: World, file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await deletion_list.settle_key(world.database, tmp_path / "deletions.key", makes=True)
+    await everything_of_dora(world)
+    await world.tables.privacy.forget(DORA.user_id)
+    listed = tmp_path / "forgotten.json"
+    await deletion_list.write(world.database, listed)
+    await world.close()
+    assert await asyncio.to_thread(main, ["privacy", "apply", str(listed)]) == 0
+    (tmp_path / "deletions.key").rename(tmp_path / "kept.key")
+    assert await asyncio.to_thread(main, ["privacy", "apply", str(listed)]) == 1
+    assert "1 entries of" in capsys.readouterr().err
+    assert await asyncio.to_thread(main, ["doctor", "--offline"]) in (0, 1)
+    assert "deletions.key is missing" in capsys.readouterr().out
 
 
 async def test_whoever_comes_back_is_new(world: World) -> None:

@@ -46,7 +46,41 @@ def check_database(settings: Settings) -> Iterator[CheckResult]:
         yield from found
         if any(each.subject == "database" for each in found):
             return
-    yield _contents(settings)
+    contents = _contents(settings)
+    yield contents
+    if contents.verdict is CheckGrade.GOOD:
+        yield _deletions_key(settings, file)
+
+
+def _deletions_key(settings: Settings, database: Path | None) -> CheckResult:
+    from bot.store.deletions_key import key_fault, key_file, load_key
+
+    file = key_file(settings.deletions_key_file, settings.database_url)
+    try:
+        key = None if file is None else load_key(file)
+        fault = key_fault(key, file, _within_patience(_fingerprints(settings, database)))
+    except OperatorError as error:
+        return CheckResult("deletions", CheckGrade.BAD, str(error))
+    if fault is not None:
+        return CheckResult("deletions", CheckGrade.NOTE, fault)
+    told = f"`run` makes {file}" if key is None else f"the key of their list is in {file}"
+    return CheckResult("deletions", CheckGrade.GOOD, told)
+
+
+async def _fingerprints(settings: Settings, file: Path | None) -> list[bytes]:
+    """Return the fingerprints of the keys of the list, without a change of a SQLite file."""
+    from bot.store.database import Database
+    from bot.store.privacy.deletion_list import known_to, known_to_file
+
+    if file is not None:
+        known = known_to_file(file) or []
+    else:
+        database = Database(settings.database_url)
+        try:
+            known = await known_to(database)
+        finally:
+            await database.close()
+    return [each.key_fingerprint for each in known if each.key_fingerprint is not None]
 
 
 def _contents(settings: Settings) -> CheckResult:

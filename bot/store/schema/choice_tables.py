@@ -65,14 +65,15 @@ favourites = Table(
     Column("options", JSON, nullable=False),
 )
 
-# Salted hashes of the ids of people who have deleted their data, so that restoring a backup does
-# not bring them back.
+# Salted and keyed hashes of the ids of people who have deleted their data, so that restoring a
+# backup does not bring them back. Without a fingerprint, a hash is not keyed yet.
 deletions = Table(
     "deletions",
     metadata,
     Column("digest", LargeBinary, primary_key=True),
     Column("salt", LargeBinary, nullable=False),
     Column("deleted_at", UtcDateTime, nullable=False),
+    Column("key_fingerprint", LargeBinary),
 )
 
 # Deletions under way, each with the id that replaces the person: they take several transactions.
