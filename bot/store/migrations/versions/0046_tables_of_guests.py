@@ -1,7 +1,7 @@
 """the index of tables that were opened where the bot is no member
 
 Revision ID: 0046
-Revises: 0040
+Revises: 0045
 Create Date: 2026-11-29 10:20:00
 """
 
@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0046"
-down_revision = "0040"
+down_revision = "0045"
 branch_labels = None
 depends_on = None
 
