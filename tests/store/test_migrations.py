@@ -89,9 +89,9 @@ async def test_another_process_that_migrates_is_waited_for_longer_than_one_that_
     """From nothing it takes two seconds, and ten times as long on a machine that is busy."""
     waits: list[int] = []
 
-    def note(connection: Connection, _name: str) -> Condition:
+    def note(connection: Connection, _name: str) -> tuple[Condition, str]:
         waits.append(connection.exec_driver_sql("PRAGMA busy_timeout").scalar_one())
-        return Condition.NEWEST
+        return Condition.NEWEST, ""
 
     monkeypatch.setattr(migrate, "_require_migratable", note)
     await migrate.upgrade_async(url)
