@@ -38,7 +38,7 @@ def _for_operators(tree: ast.AST) -> Iterator[ast.AST]:
                 yield node  # a docstring
             case ast.Raise() | ast.Assert() | ast.FunctionDef(name="fault"):
                 yield node  # a fault is told by /readyz
-            case ast.Assign(targets=[ast.Name(id="_ADVICE_TO_PERMIT")]):
+            case ast.Assign(targets=[ast.Name(id="_ADVICE_TO_PERMIT" | "_ADVICE_TO_WAIT")]):
                 yield node  # into the log
             case ast.Call(func=ast.Name(id="TypeVar") | ast.Attribute(attr="get_cog")):
                 yield node
