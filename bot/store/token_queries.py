@@ -56,6 +56,14 @@ async def all_tokens(connection: AsyncConnection, now: datetime) -> list[TokenRo
     return to_values(await connection.execute(query), TokenRow)
 
 
+async def remove_way(
+    connection: AsyncConnection, game_id: str, purpose: str, target_id: int
+) -> None:
+    """Remove the way of a game to this target."""
+    own = dict(zip(_KEY, (game_id, purpose, target_id), strict=True))
+    await connection.execute(_REMOVE, {f"own_{name}": value for name, value in own.items()})
+
+
 async def remove_token(connection: AsyncConnection, user_id: int, ends_at: datetime) -> None:
     """Remove all ways by the token of this person's interaction that ends then."""
     of_token = _tokens.c.user_id == user_id, _tokens.c.ends_at == ends_at

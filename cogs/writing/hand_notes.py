@@ -22,6 +22,7 @@ _SECONDS_THAT_A_WORD_LASTS = 60.0
 _MOST_WORDS = 10_000
 _MOST_TROUBLES = 10_000
 _MOST_TURNED = 10_000
+_MOST_RESTING = 10_000
 
 
 class _HandNote(Struct, frozen=True):
@@ -46,6 +47,7 @@ class HandNotes:
         self._troubles: Bounded[str, ChannelTrouble] = Bounded(_MOST_TROUBLES)
         self._fading: Bounded[str, None] = Bounded(_MOST_TROUBLES)
         self._pages: Bounded[Address, int] = Bounded(_MOST_TURNED)
+        self._resting: Bounded[int, bool] = Bounded(_MOST_RESTING)
 
     def turn(self, hand: Address, page: int) -> None:
         """Note the page, from 0, to which the reader has turned this hand."""
@@ -57,6 +59,23 @@ class HandNotes:
     def page_of(self, hand: Address) -> int:
         """Return the page that this hand shows."""
         return self._pages.get(hand, 0)
+
+    def rest(self, message_id: int) -> bool:
+        """Note that the player of this hand plays with another; return whether it says so."""
+        return self._resting.setdefault(message_id, False)
+
+    def rests(self, message_id: int) -> bool:
+        """Return whether the player of this hand plays with another one."""
+        return message_id in self._resting
+
+    def written(self, message_id: int) -> None:
+        """Note that this hand, if it rests, says so now."""
+        if message_id in self._resting:
+            self._resting[message_id] = True
+
+    def wake(self, message_id: int) -> bool:
+        """Note that this hand goes on, and return whether it rested."""
+        return self._resting.pop(message_id, None) is not None
 
     def say(self, view: TableView, text: str) -> None:
         """Show this on the next page of the viewer's hand, if that is one of this round."""

@@ -87,7 +87,7 @@ class MessagePages:
     def __init__(self, bot: commands.Bot, services: BotServices, notes: HandNotes) -> None:
         self._bot = bot
         self._services = services
-        self._notes = notes
+        self.notes = notes
         self.incomplete = IncompletePages(bot, services)
         self.posters = ResultPosters(services.tables, services.pictures)
         self.sent_pictures = SentPictures()
@@ -153,8 +153,9 @@ class MessagePages:
     def page(self, message: MessageRow, view: TableView) -> Page:
         """Return the newest page of this lobby, board, hand or word to a follower."""
         if message.kind is MessageKind.HAND and message.seat is not None:
-            hand = HAND.at(message.game_id, message.seat)
-            return self.hand(hand, view, self.texts(view))
+            hand, t = HAND.at(message.game_id, message.seat), self.texts(view)
+            rests = message.message_id is not None and self.notes.rests(message.message_id)
+            return self.hand(hand, view, t, t.format("note-hand-elsewhere") if rests else None)
         if message.kind in (MessageKind.OFFER, MessageKind.RESULT):
             return self._for_follower(message, view)
         return self._public(message, view)
@@ -163,23 +164,22 @@ class MessagePages:
         """Return the viewer's hand with `note`, or with the note that is kept for them."""
         self.incomplete.note(view)
         context = context_of(self._bot, view)
-        note, page = note or self._notes.to(context, t), self._notes.page_of(hand)
+        note, page = note or self.notes.to(context, t), self.notes.page_of(hand)
         if view.shows_result:
             result = replace(context.result, hurdle=self.posters.hurdle(view))
             context = replace(context, result=result)
         poster = self.posters.known(view, self.texts(view)) if view.result_is_hand else None
         return own_hand(context, t, note, page, poster)
 
-    def opened(self, address: Address, view: TableView, locale: str, *, is_last: bool) -> Page:
+    def opened(self, address: Address, view: TableView, locale: str, last_word: str | None) -> Page:
         """Return what was opened in the channel; the last page says how to go on."""
         t = texts_of_person(self._services, address.number, locale)
         self.incomplete.note(view)
         if address.kind is OPENED_BACKS:
             context = context_of(self._bot, view)
             ends = f"{t.format('note-backs-end')} {context.board_link or ''}".strip()
-            return backs_page(context, t, ends if is_last else None)
-        note = t.format("note-hand-ends") if is_last else None
-        return self.hand(address, view, t, note)
+            return backs_page(context, t, ends if last_word else None)
+        return self.hand(address, view, t, t.format(last_word) if last_word else None)
 
     def _for_follower(self, message: MessageRow, view: TableView) -> PublicPage:
         """Return the page for a follower of the match, in their language."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
 
 import discord
 
-from .message import OPENED_BACKS, Address
+from .message import OPENED_BACKS, OPENED_HAND, Address
 from .own_messages import OwnMessage
 from .timers import PlannedCall
 
@@ -25,17 +26,22 @@ class FreshHand:
 
     ``farewell`` is the planned call that says it will no longer be updated, and
     ``farewell_is_due`` whether its time has come, even if the clock was set back meanwhile.
+    ``is_left``: its owner plays with another hand now.
     """
 
     message: OwnMessage
     version: int
     farewell: PlannedCall | None = None
     farewell_is_due: bool = False
+    is_left: bool = False
 
     @property
-    def is_ending(self) -> bool:
-        """Whether its next page is its last."""
-        return self.farewell_is_due or self.seconds_to_farewell <= 0
+    def last_word(self) -> str | None:
+        """The key of what its next page says if that is its last, else None."""
+        if self.is_left:
+            return "note-hand-elsewhere"
+        is_ending = self.farewell_is_due or self.seconds_to_farewell <= 0
+        return "note-hand-ends" if is_ending else None
 
     @property
     def seconds_to_farewell(self) -> float:
@@ -47,11 +53,19 @@ class FreshHand:
         return self.message.target.token.interaction_id == interaction_id
 
 
+def _nobody_asks(_address: Address) -> None:
+    pass
+
+
 class OpenedHands:
-    """The last hand that each person has opened in a channel, by game."""
+    """The last hand that each person has opened in a channel, by game.
+
+    ``ended`` is told of each that is not kept fresh any more, unless its owner has left it.
+    """
 
     def __init__(self) -> None:
         self._opened: defaultdict[str, dict[Address, FreshHand]] = defaultdict(dict)
+        self.ended: Callable[[Address], None] = _nobody_asks
 
     @property
     def held(self) -> int:
@@ -116,5 +130,7 @@ class OpenedHands:
             del hands[address]
             if opened.farewell is not None:
                 opened.farewell.cancel()
+            if not opened.is_left and address.kind is OPENED_HAND:
+                self.ended(address)
         if not hands:
             self._opened.pop(address.game, None)

@@ -16,6 +16,7 @@ from .closed_dms import ClosedDms
 from .direct_messages import DmChannels, NewDms, Notices
 from .game_channels import GameChannels
 from .hand_notes import HandNotes
+from .hands_in_use import HandsInUse
 from .lost_posts import LostPosts, OrphanedBoards
 from .message_pages import MessagePages
 from .message_requests import MessageRequests
@@ -45,6 +46,7 @@ class WritingParts:
     after_load: AfterLoad
     moments: SharedMoments
     opened: OpenedHands
+    in_use: HandsInUse
     tokens: TokenKeeper
     dm_channels: DmChannels
     notes: HandNotes
@@ -119,6 +121,7 @@ def make_parts(
         after_load=AfterLoad(load, timers, schedule),
         moments=SharedMoments(timers),
         opened=opened,
+        in_use=HandsInUse(messages, tokens, opened, notes, schedule, errands),
         tokens=tokens,
         dm_channels=dm_channels,
         notes=notes,

@@ -97,6 +97,7 @@ class PostedMessages:
         assert row.message_id is not None
         shown = await self._requests.edit(row, self._pages.for_edit(row, view), way.by)
         self._pages.sent_pictures.note(row.message_id, shown)
+        self._pages.notes.written(row.message_id)
         ids = row.channel_id, row.message_id
         await self._messages.shown(row, view.game.version, *ids, whole=whole)
 

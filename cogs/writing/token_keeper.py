@@ -89,6 +89,23 @@ class TokenKeeper:
         except Exception:
             log.exception("a token that Discord refuses was not removed")
 
+    async def owners_of_opened_hands(self, game_id: str) -> set[int]:
+        """Return the people whose opened hand in this game is fresh, also by other processes."""
+        opened = self._opened
+        here = {address.number: opened.at(address) for address in opened.of(game_id)}
+        rows = await self._kept.of_game(game_id) if self._is_shared else ()
+        there = {row.target_id for row in rows if row.purpose == Purpose.HAND}
+        return there | {user_id for user_id, hand in here.items() if hand and not hand.is_left}
+
+    async def leave(self, address: Address) -> None:
+        """Let no process take up the hand at this address, which its owner has left."""
+        key = address.game, Purpose.HAND, address.number
+        self._unsaved.pop(key, None)
+        try:
+            await self._kept.remove_way(*key)
+        except Exception:
+            log.exception("the token of a hand was not removed", extra={"game": address.game})
+
     def _forget_where(self, matches: Callable[[InteractionToken], bool]) -> None:
         for ways in (self._ways, self._public, self._restored, self._unsaved):
             for key, way in list(ways.items()):

@@ -244,17 +244,17 @@ class MessageUpdater:
         view = await self._tables.games.view(address.game, address.number)
         if opened is None or view is None or message.answers:
             return WriteDone()
-        is_last = opened.is_ending
-        if view.game.version <= opened.version and not message.redraw and not is_last:
+        last_word = opened.last_word
+        if view.game.version <= opened.version and not message.redraw and last_word is None:
             return WriteDone()
-        page = self._pages.opened(address, view, opened.message.locale, is_last=is_last)
+        page = self._pages.opened(address, view, opened.message.locale, last_word)
         try:
             await opened.message.edit(self._own.bot, page)
         except DISCORD_ERRORS as error:
             return self._opened_refused(address, opened, refused_by(error))
         message.redraw = False
         opened.version = max(opened.version, view.game.version)
-        if is_last:
+        if last_word is not None:
             self._opened.forget(address, opened)
         return WriteDone()
 

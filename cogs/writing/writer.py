@@ -157,6 +157,8 @@ class Writer:
             return
         parts.tokens.remember(interaction, address.game)
         parts.pages.sent_pictures.note(message.id, shown)
+        if address.kind is HAND:
+            parts.in_use.use_direct(address.game, interaction.user.id, message.id)
         row = await self._messages.at(address.game, message.id)
         if row is not None:
             whole = not parts.redrawing.lacks_poster(address)
@@ -285,7 +287,8 @@ class Writer:
             return
         parts.asked.note(game_id, found)
         parts.redrawing.follow_board(game_id, found)
-        rows = {address_of(row): row for row in found.stale if parts.own.includes(row)}
+        own = [row for row in found.stale if parts.own.includes(row)]
+        rows = {address_of(row): row for row in await parts.in_use.without_resting(own, found)}
         unposted = {address for address, row in rows.items() if row.message_id is None}
         board = BOARD.at(game_id)
         if board in unposted and not self._schedule.has_failed(board):

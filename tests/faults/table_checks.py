@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from bot import engine
 from bot.engine import Presence
+from bot.i18n import Texts, languages
 from bot.place import has_own_route
 from bot.store import game_queries, message_queries
 from bot.store.database import Database
@@ -43,6 +44,9 @@ _A_MINUTE = 60.0
 
 _TABLES_AT_ONCE = 8
 _NOT_THERE = "is not there"
+
+_RESTS = [Texts.load().get(each).format("note-hand-elsewhere") for each in languages()]
+"""What a hand says whose player plays with another one."""
 
 
 class Stale(NamedTuple):
@@ -123,7 +127,7 @@ def _fault_of(message: Message | None, row: MessageRow, game: GameRow) -> str | 
     seen = look_at(message)
     if seen is None:
         return f"shows no button at {game.version}, but {message.content!r} {message.components}"
-    if seen.version < game.version:
+    if seen.version < game.version and not any(text in str(message.components) for text in _RESTS):
         return f"shows {seen.version} of {game.version}"
     return None
 

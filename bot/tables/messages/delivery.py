@@ -247,6 +247,12 @@ class Delivery:
         await self._replace(message, change)
         self._notifier.changed(message.game_id)
 
+    async def outdated(self, message: MessageRow) -> None:
+        """Have a message edited that was noted to show the game as it is."""
+        self._shown.forget(message)
+        await self._replace(message, lambda row: structs.replace(row, shown_version=0))
+        self._notifier.changed(message.game_id)
+
     async def _replace(
         self, message: MessageRow, change: Callable[[MessageRow], MessageRow | None]
     ) -> None:

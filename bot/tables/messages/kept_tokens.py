@@ -33,6 +33,11 @@ class KeptTokens:
         async with self._database.write() as connection:
             await token_queries.remove_token(connection, user_id, ends_at)
 
+    async def remove_way(self, game_id: str, purpose: str, target_id: int) -> None:
+        """Remove the way of a game to this target."""
+        async with self._database.write() as connection:
+            await token_queries.remove_way(connection, game_id, purpose, target_id)
+
     async def of_game(self, game_id: str) -> list[TokenRow]:
         """Return the living tokens of a game, also those that other processes have saved."""
         async with self._database.read() as connection:

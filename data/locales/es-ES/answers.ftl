@@ -138,5 +138,6 @@ note-channel-blocked = Un filtro (AutoMod) no deja pasar mi tablero en { $channe
 note-channel-refused = Discord no me deja mostrar el tablero en { $channel } ahora mismo. Lo sigo intentando; mientras tanto, el juego sigue aquí, y «{ button-hand }» bajo el tablero te enseña tus cartas.
 note-press-board = Pulsa una vez algo en el tablero, por favor: si no, pronto no podré escribir ahí. { $link }
 note-hand-ends = Esta mano ya no se actualiza sola. Cualquier botón de aquí trae la más nueva, y «{ button-hand }» en el tablero también.
+note-hand-elsewhere = Ahora juegas con tu otra mano, así que esta descansa. Cualquier botón de aquí la despierta.
 note-backs-end = Esto ya no se actualiza solo: «{ button-backs }» en el tablero lo enseña de nuevo.
 note-no-chart = Ya no sé cómo fue esta ronda.

@@ -138,5 +138,6 @@ note-channel-blocked = Un filtre (AutoMod) bloque mon plateau dans { $channel }.
 note-channel-refused = Discord ne me laisse pas montrer le plateau dans { $channel }. Je continue d'essayer ; en attendant, ça continue ici, et « { button-hand } » sous le plateau montre tes cartes.
 note-press-board = Un petit clic sur le plateau, s'il te plaît : sans ça, je ne pourrai bientôt plus y écrire. { $link }
 note-hand-ends = Cette main ne se met plus à jour toute seule. Chaque bouton ici amène la plus récente, et « { button-hand } » sur le plateau aussi.
+note-hand-elsewhere = Tu joues maintenant avec ton autre main, alors celle-ci se repose. Chaque bouton ici la réveille.
 note-backs-end = Ceci ne se met plus à jour tout seul : « { button-backs } » sur le plateau le remontre.
 note-no-chart = Je ne sais plus comment s'est passée cette manche.

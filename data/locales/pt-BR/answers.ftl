@@ -138,5 +138,6 @@ note-channel-blocked = Um filtro (AutoMod) barra o meu tabuleiro em { $channel }
 note-channel-refused = O Discord não me deixa mostrar o tabuleiro em { $channel } agora. Vou continuar tentando; enquanto isso, o jogo segue aqui, e “{ button-hand }” abaixo do tabuleiro mostra as suas cartas.
 note-press-board = Aperte qualquer coisa no tabuleiro, por favor: sem isso, logo não vou poder mais escrever lá. { $link }
 note-hand-ends = Esta mão não se atualiza mais sozinha. Qualquer botão aqui traz a mais nova, e “{ button-hand }” no tabuleiro também.
+note-hand-elsewhere = Agora você joga com a sua outra mão, então esta descansa. Qualquer botão aqui a acorda.
 note-backs-end = Isto não se atualiza mais sozinho: “{ button-backs }” no tabuleiro mostra de novo.
 note-no-chart = Não sei mais como foi esta rodada.

@@ -117,7 +117,7 @@ def test_a_hand_is_ending_half_a_minute_before_its_end(
 ) -> None:
     hand = opened()
     clock.now += LIFETIME - left
-    assert hand.is_ending is is_ending
+    assert (hand.last_word == "note-hand-ends") is is_ending
     assert hand.seconds_to_farewell == left.total_seconds() - 30
 
 
@@ -130,7 +130,7 @@ async def test_a_hand_says_farewell_though_the_clock_is_set_back(clock: Time) ->
     await timers.pass_by(LIFETIME.total_seconds() - 30)
     hand = hands.at(ADDRESS)
     assert hand is not None
-    assert hand.is_ending
+    assert hand.last_word == "note-hand-ends"
     assert wanted == [ADDRESS]
 
 

@@ -135,7 +135,9 @@ def test_trouble_with_the_board_is_shown_on_the_hand(pages: MessagePages, words:
 def test_an_opened_hand_says_on_its_last_page_how_to_go_on(
     pages: MessagePages, is_last: bool
 ) -> None:
-    shown = pages.opened(kinds.OPENED_HAND.at(GAME, ANNA), OWN, "de", is_last=is_last)
+    shown = pages.opened(
+        kinds.OPENED_HAND.at(GAME, ANNA), OWN, "de", "note-hand-ends" if is_last else None
+    )
     note = GERMAN.format("note-hand-ends") if is_last else None
     assert shown == hand(note, t=GERMAN)
 
@@ -145,7 +147,9 @@ def test_opened_backs_say_on_their_last_page_how_to_go_on(
     pages: MessagePages, is_last: bool
 ) -> None:
     view = view_in(plain(build_options(Mode.FLIP), 3), 0)
-    shown = pages.opened(kinds.OPENED_BACKS.at(GAME, ANNA), view, "de", is_last=is_last)
+    shown = pages.opened(
+        kinds.OPENED_BACKS.at(GAME, ANNA), view, "de", "note-hand-ends" if is_last else None
+    )
     ends = GERMAN.format("note-backs-end") if is_last else None
     assert shown == backs_page(context_of(BOT, view), GERMAN, ends)
 
@@ -154,7 +158,7 @@ def test_what_somebody_opened_is_in_the_language_they_have_chosen(
     pages: MessagePages, languages: dict[int, str]
 ) -> None:
     languages[ANNA] = "de"
-    shown = pages.opened(kinds.OPENED_HAND.at(GAME, ANNA), OWN, "en-US", is_last=False)
+    shown = pages.opened(kinds.OPENED_HAND.at(GAME, ANNA), OWN, "en-US", None)
     assert shown == hand(t=GERMAN)
 
 

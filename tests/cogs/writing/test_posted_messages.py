@@ -24,6 +24,7 @@ from cogs.showing.components import ExposedError
 from cogs.tokens import interaction_tokens
 from cogs.tokens.interaction_tokens import InteractionToken, TokenMessage, token_of
 from cogs.writing import message as kinds
+from cogs.writing.hand_notes import HandNotes
 from cogs.writing.message import Address, address_of
 from cogs.writing.message_requests import DmChannelId, MessageRequests, Sentence
 from cogs.writing.posted_messages import PostedMessages
@@ -151,7 +152,11 @@ class Table:
             return REMINDER
 
         return SimpleNamespace(
-            page=page, for_edit=page, sentence=sentence, sent_pictures=SentPictures()
+            page=page,
+            for_edit=page,
+            sentence=sentence,
+            sent_pictures=SentPictures(),
+            notes=HandNotes(lambda: 0.0),
         )
 
     async def _lost(self, _message: MessageRow) -> int | None:
