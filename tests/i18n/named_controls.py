@@ -19,7 +19,7 @@ from bot.render import emoji
 _PAGES = Path(__file__).parents[1] / "render" / "pages"
 _BUTTON = re.compile(r"(?m)^ *\[(\S+) (?P<key>(?:button|level|page)-[a-z-]+)[\](]")
 _DESCRIBED = re.compile(r"command-(uno-[a-z]+|leaderboard)")
-_COMMAND = re.compile(r"`/([^`]*)`")
+_COMMAND = re.compile(r"`/([^`]*)`|(?<![\w`])/(uno \w+)")
 
 REACTIONS = {"reaction-question": emoji.QUESTION, "reaction-advice": emoji.ADVICE}
 """The reactions that players add to a message (P2, P3)."""
@@ -58,7 +58,8 @@ def named(text: catalogue.CatalogueText) -> Iterator[str]:
     for key in sorted(catalogue.references_of(text.pattern)):
         if key.startswith(("button-", "reaction-")):
             yield key
-    for name in sorted(set(_COMMAND.findall(catalogue.literal_text(text.pattern)))):
+    found = _COMMAND.finditer(catalogue.literal_text(text.pattern))
+    for name in sorted({command[1] or command[2] for command in found}):
         yield f"/{name}"
 
 

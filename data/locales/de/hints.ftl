@@ -5,7 +5,7 @@
 choosing-hints = Tipps?
 choosing-hints-off = Keine Tipps
 choosing-hints-off-about = Alle denken selbst.
-choosing-hints-on = Tipps mit /uno tipp
+choosing-hints-on = Tipps mit /uno hint
 choosing-hints-on-about = Der Tisch wird nicht gewertet.
 hints-lobby = 💡 Tipps sind an: { $member ->
         [yes] Wenn du dran bist, frag `/uno hint`; die Antwort siehst nur du.

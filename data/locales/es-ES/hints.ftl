@@ -5,7 +5,7 @@
 choosing-hints = ¿Con pistas?
 choosing-hints-off = Sin pistas
 choosing-hints-off-about = Que cada cual piense.
-choosing-hints-on = Pistas con /uno pista
+choosing-hints-on = Pistas con /uno hint
 choosing-hints-on-about = La mesa no cuenta para la valoración.
 hints-lobby = 💡 Hay pistas: { $member ->
         [yes] en tu turno puedes pedir `/uno hint`, y la respuesta solo la ves tú.

@@ -5,7 +5,7 @@
 choosing-hints = Avec des conseils ?
 choosing-hints-off = Pas de conseils
 choosing-hints-off-about = À chacun de réfléchir.
-choosing-hints-on = Conseils avec /uno conseil
+choosing-hints-on = Conseils avec /uno hint
 choosing-hints-on-about = La table ne compte pas pour la cote.
 hints-lobby = 💡 Conseils permis : { $member ->
         [yes] à ton tour, demande `/uno hint`, et la réponse n'est que pour toi.

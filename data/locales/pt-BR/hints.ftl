@@ -5,7 +5,7 @@
 choosing-hints = Com dicas?
 choosing-hints-off = Sem dicas
 choosing-hints-off-about = Cada um pensa por si.
-choosing-hints-on = Dicas com /uno dica
+choosing-hints-on = Dicas com /uno hint
 choosing-hints-on-about = A mesa não vale rating.
 hints-lobby = 💡 Dicas liberadas: { $member ->
         [yes] na sua vez, peça `/uno hint`, e só você vê a resposta.
