@@ -39,7 +39,9 @@ def open_to_read(file: Path) -> sqlite3.Connection:
 
 
 def _open(file: Path, mode: Literal["ro", "rw"]) -> sqlite3.Connection:
-    return sqlite3.connect(uri_of(file, mode), uri=True, timeout=PLAY.busy, check_same_thread=False)
+    return sqlite3.connect(
+        uri_of(file, mode), uri=True, timeout=PLAY.beginning, check_same_thread=False
+    )
 
 
 def is_quickly_read(file: Path) -> bool:

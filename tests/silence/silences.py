@@ -15,6 +15,7 @@ from sqlalchemy import make_url, text
 from bot.store.database import Database
 from bot.store.engines import create_engine
 from bot.store.limits import PATIENT
+from bot.store.own_file import file_at
 from tests.silence.silent_proxy import SilentProxy
 
 HELD_SECONDS = 40.0
@@ -138,6 +139,24 @@ async def _turn_again(on: Silenced) -> None:
     on.hangs.unlink(missing_ok=True)
 
 
+def _files(on: Silenced) -> tuple[Path, Path]:
+    """Return the place of the SQLite file, and where it is while it is away."""
+    file = file_at(on.direct)
+    assert file is not None
+    return file, file.with_name("away")
+
+
+async def _move_away(on: Silenced) -> None:
+    file, away = _files(on)
+    file.rename(away)
+
+
+async def _move_back(on: Silenced) -> None:
+    file, away = _files(on)
+    if away.exists():
+        away.rename(file)
+
+
 SILENCES = {
     "all connections cut": Silence(_cut_all, _stay, 0),
     "half of them cut": Silence(_cut_half, _stay, 0),
@@ -145,4 +164,5 @@ SILENCES = {
     "server stopped": Silence(_stop_server, _continue_server, HELD_SECONDS),
     "pool exhausted": Silence(_take_all_connections, _give_back, HELD_SECONDS),
     "disk hangs": Silence(_hang, _turn_again, HELD_SECONDS, (1,), is_of_sqlite=True),
+    "file moved away": Silence(_move_away, _move_back, HELD_SECONDS, (1,), is_of_sqlite=True),
 }

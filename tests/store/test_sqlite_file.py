@@ -127,7 +127,7 @@ async def test_the_bot_goes_on_once_its_file_is_back(database: Database, file: P
 def test_a_disk_without_locks_or_shared_memory_is_named(
     refusal: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_file, "PLAY", Limits(busy=0))
+    monkeypatch.setattr(sqlite_file, "PLAY", Limits(beginning=0))
 
     def say() -> str:
         said = io.StringIO()
