@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .database import take_lock
 from .rows import to_values
 from .schema import interaction_tokens as _tokens
 
@@ -30,6 +31,9 @@ class TokenRow(Struct, frozen=True):
     sealed: bytes
 
 
+_SAVING = 0x746F6B6E
+"""The key of PostgreSQL's advisory lock ("tokn" in ASCII)."""
+
 _KEY = ("game_id", "purpose", "target_id")
 _REMOVE = delete(_tokens).where(*(_tokens.c[name] == bindparam(f"own_{name}") for name in _KEY))
 
@@ -38,6 +42,8 @@ async def save_tokens(connection: AsyncConnection, rows: Sequence[TokenRow]) -> 
     """Store these ways; each replaces an older one to the same target."""
     in_order = sorted(map(asdict, rows), key=lambda row: tuple(row[name] for name in _KEY))
     keys = [{f"own_{name}": row[name] for name in _KEY} for row in in_order]
+    # Another process may have a newer way to the same target at the same moment.
+    await take_lock(connection, _SAVING)
     await connection.execute(_REMOVE, keys)
     await connection.execute(insert(_tokens), in_order)
 

@@ -11,11 +11,12 @@ from sqlalchemy import text
 
 from bot.engine import Action, Draw, Mode, Play, build_options
 from bot.place import ServerChannel
-from bot.store import game_queries, migrate
+from bot.store import game_queries, migrate, token_queries
 from bot.store.condition import Condition, examine
 from bot.store.journal import Change, Journal
 from bot.store.rows import MessageKind, ThreadRow
 from bot.store.shared_database import Announcements
+from bot.store.token_queries import TokenRow
 from bot.tables import Reason, Rejected, TableView
 from bot.tables.playing import absence, motions, play
 from bot.tables.pruning import KEPT
@@ -28,6 +29,7 @@ from tests.tables.world import (
     CARA,
     CHANNEL,
     GUILD,
+    START,
     TURN,
     World,
     accepted,
@@ -48,6 +50,26 @@ async def world(migrated_postgresql: str) -> AsyncIterator[World]:
 async def test_two_processes_that_migrate_at_once_do_it_once(postgres_server: str) -> None:
     await asyncio.gather(*(migrate.upgrade_async(postgres_server) for _ in range(2)))
     assert (await examine(postgres_server)).condition is Condition.NEWEST
+
+
+async def test_of_two_processes_that_save_a_token_for_one_message_the_later_wins(
+    world: World,
+) -> None:
+    earlier, later = (
+        TokenRow("abcd2345", "message", 1, 2, 3, START + TURN, sealed) for sealed in (b"1", b"2")
+    )
+
+    async def save() -> None:
+        async with world.database.write() as connection:
+            await token_queries.save_tokens(connection, [later])
+
+    async with world.database.write() as connection:
+        await token_queries.save_tokens(connection, [earlier])
+        saving = asyncio.create_task(save())
+        await asyncio.wait([saving], timeout=0.2)
+    await saving
+    async with world.database.read() as connection:
+        assert await token_queries.all_tokens(connection, START) == [later]
 
 
 async def test_of_two_processes_that_open_one_wins(world: World) -> None:
