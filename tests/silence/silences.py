@@ -105,6 +105,22 @@ async def _continue_server(on: Silenced) -> None:
             os.kill(process, signal.SIGCONT)
 
 
+async def _configure(url: str, setting: str) -> None:
+    engine = create_engine(url)
+    async with engine.connect() as connection:
+        await connection.exec_driver_sql(f"ALTER SYSTEM {setting}")
+        await connection.exec_driver_sql("SELECT pg_reload_conf()")
+    await engine.dispose()
+
+
+async def _refuse_writes(on: Silenced) -> None:
+    await _configure(on.direct, "SET default_transaction_read_only = on")
+
+
+async def _take_writes(on: Silenced) -> None:
+    await _configure(on.direct, "RESET default_transaction_read_only")
+
+
 async def _take_all_connections(on: Silenced) -> None:
     database, held, over = Database(on.direct, PATIENT), asyncio.Event(), asyncio.Event()
 
@@ -162,6 +178,7 @@ SILENCES = {
     "half of them cut": Silence(_cut_half, _stay, 0),
     "LISTEN alone cut": Silence(_cut_listening, _stay, 0),
     "server stopped": Silence(_stop_server, _continue_server, HELD_SECONDS),
+    "refuses to write": Silence(_refuse_writes, _take_writes, HELD_SECONDS),
     "pool exhausted": Silence(_take_all_connections, _give_back, HELD_SECONDS),
     "disk hangs": Silence(_hang, _turn_again, HELD_SECONDS, (1,), is_of_sqlite=True),
     "file moved away": Silence(_move_away, _move_back, HELD_SECONDS, (1,), is_of_sqlite=True),
