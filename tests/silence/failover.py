@@ -116,7 +116,8 @@ async def fail_over(way: str, processes: int, seed: int, *, loses: bool = False)
             try:
                 return await trial.run(FailedOver(way, processes), loses=loses)
             finally:
-                await trial.ledger.database.close()
+                for observer in trial.observers:
+                    await observer.close()
 
 
 class _Trial:
@@ -126,6 +127,7 @@ class _Trial:
         self._server = server
         self._playground = playground
         self._bot = bot
+        self.observers: list[Database] = []
         self.ledger = _TimedLedger(self._observer())
         self._crowd = Crowd(playground, self.ledger, Random(seed), _TABLES)
         other = list(playground.world.guilds.values())[1]
@@ -133,7 +135,8 @@ class _Trial:
             table.channel = playground.world.add_channel(f"other-{number}", other)
 
     def _observer(self) -> Database:
-        return Database(self._server.address_of_pair, PATIENT)
+        self.observers.append(Database(self._server.address_of_pair, PATIENT))
+        return self.observers[-1]
 
     async def run(self, found: FailedOver, *, loses: bool) -> FailedOver:
         for table in self._crowd.tables:
@@ -167,8 +170,7 @@ class _Trial:
             await asyncio.to_thread(self._server.stop, way)
         assert self._bot.silenced.proxy is not None
         self._bot.silenced.proxy.move(*self._server.place_of_standby)
-        # A connection to the former primary can go on reading.
-        await self.ledger.database.close()
+        # A connection to the former primary can go on reading, and is used just now.
         self.ledger.database = self._observer()
         await asyncio.sleep(_WITHOUT_PRIMARY)
 
