@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
-import dataclasses
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -13,7 +12,6 @@ from unittest.mock import Mock
 import discord
 import pytest
 from discord import app_commands
-from msgspec import structs
 from simcord.actors import MemberActor
 
 import cogs
@@ -21,8 +19,6 @@ from bot.i18n import Texts, Translator
 from bot.place import ServerChannel, home_of
 from bot.render import PublicPage, Text
 from bot.render.clicks.click_id import NO_GAME
-from bot.setting_values import Choices
-from cogs.answering import replies
 from cogs.answering.replies import PublicReply, Reply
 from cogs.answering.request import CommandRequest, Request, answer_command
 from cogs.connecting.flood_limits import SECONDS_BETWEEN_POSTS, Allowance, PostPauses
@@ -47,7 +43,6 @@ def seconds(play: Playing) -> list[float]:
     """Let time pass for pauses as a test says, and let everybody click as fast as they like."""
     now = [0.0]
     play.bot.post_pauses = PostPauses(lambda: now[0])
-    play.bot.tables.privacy.on_forgotten.append(play.bot.post_pauses.forget)
     clicks = iter(range(1_000_000))
     play.bot.allowance = Allowance(lambda: float(next(clicks)))
     return now
@@ -187,59 +182,6 @@ async def test_eight_presses_at_once_draw_one_picture() -> None:
     replies = [await each for each in (*done, *drawing)]
     assert drawn == [1]
     assert sum(isinstance(reply, PublicReply) for reply in replies) == 1
-
-
-async def _hide(play: Playing) -> None:
-    settings = await play.bot.tables.settings.person(play.anna.id)
-    hidden = structs.replace(settings, choices=Choices(statistics_hidden=True))
-    await play.bot.tables.settings.save_person(hidden)
-
-
-async def _delete(play: Playing) -> None:
-    await play.bot.tables.privacy.forget(play.anna.id)
-
-
-async def _delete_who_pressed(play: Playing) -> None:
-    await play.bot.tables.privacy.forget(play.cem.id)
-
-
-@pytest.mark.parametrize("custom_id", [POSTS[0], FILM])
-@pytest.mark.parametrize("change", [_hide, _delete, _delete_who_pressed])
-@pytest.mark.parametrize("late", [False, True], ids=["drawn", "sent"])
-async def test_nobody_is_named_who_has_hidden_or_gone_meanwhile(
-    play: Playing,
-    workshop: Workshop,
-    seconds: list[float],
-    custom_id: str,
-    change: Callable[[Playing], Awaitable[None]],
-    late: bool,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Anna, who has played, while the picture is drawn, or while Discord takes the post."""
-    await keep_round(play, workshop, player=play.anna.id, ended_at=discord.utils.utcnow())
-    play.bot.tables.tally.round_ended()
-    place = (replies._Answer, "_post_publicly") if late else (KeptPictures, "draw")
-    posted, work = list[int](), getattr(*place)
-
-    async def working(*what: Any) -> Any:
-        if not late:
-            await change(play)
-            return await work(*what)
-        reply = what[1]
-
-        async def then(message_id: int) -> None:
-            posted.append(len(play.channel.history()))
-            await change(play)
-            await reply.posted(message_id)
-
-        return await work(what[0], dataclasses.replace(reply, posted=then))
-
-    monkeypatch.setattr(*place, working)
-    page = await play.command(play.cem, "uno help")
-    answered = await play.press(play.cem, page, forged(play, page, custom_id))
-    assert play.channel.history() == []
-    assert posted == ([1] if late else [])
-    assert late or "has changed just now" in play.text(answered.response.message)
 
 
 async def test_a_post_that_could_not_be_drawn_starts_no_pause(
