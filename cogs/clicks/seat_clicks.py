@@ -124,7 +124,9 @@ async def remove(taken: ClickContext) -> Reply:
         return taken.placed(view, sure_remove_page(context, seat, taken.t), stays=True)
     name = context.names[seat] if seat in removable(context) else ""
     outcome = await taken.submit(motions.remove, seat, at_once)
-    return await taken.done(outcome, taken.t.format("answer-removed", player=name))
+    if isinstance(outcome, Rejected):
+        return taken.refused(outcome)
+    return taken.noted(outcome, taken.t.format("answer-removed", player=name))
 
 
 async def _asked_first(taken: ClickContext) -> Reply | None:

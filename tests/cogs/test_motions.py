@@ -12,6 +12,7 @@ from bot.views.table_values import Status
 
 from .playing import Playing, face
 from .test_absence import pass_by
+from .test_replays import forged
 
 
 async def more(play: Playing, person: MemberActor) -> Any:
@@ -82,6 +83,17 @@ async def test_somebody_is_removed_between_rounds(play: Playing) -> None:
     await play.click(play.anna, question, "remove", f"1.{SURE}")
     assert (await play.view()).seats[1].has_left
     assert (await play.view()).game.status is Status.LIVE
+
+
+async def test_a_forged_button_on_the_result_is_answered_to_its_presser(play: Playing) -> None:
+    await play.game_of(play.ben, play.cem)
+    game = (await play.view()).game.id
+    await end_round(play)
+    board = play.channel.history()[-1]
+    removed = await play.press(play.anna, board, forged(play, board, f"u:{game}:1:remove:1.{SURE}"))
+    assert removed.response is not None
+    assert removed.response.message.flags.ephemeral
+    assert "Ben" in play.text(removed.response.message)
 
 
 async def test_an_old_button_removes_nobody_in_mid_round(play: Playing) -> None:
