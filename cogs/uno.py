@@ -319,8 +319,8 @@ async def _stop(asked: Request) -> Reply:
     question = await question_before(asked, game, Verb.STOP)
     if question is not None:
         return PrivateReply(question)
-    at_once = person_can_end_game(asked.interaction)
-    outcome = await asked.tables.submit(game, asked.user_id, motions.stop, at_once)
+    manages = person_can_end_game(asked.interaction)
+    outcome = await asked.tables.submit(game, asked.user_id, motions.stop, manages)
     return _told(asked, outcome, told_of_stop(outcome))
 
 

@@ -22,6 +22,7 @@ from .lines.seat_lines import computer_names, missing_to_begin
 from .lines.seed_word_lines import seed_word_form
 from .lines.shown_actions import MOVE_VERBS, can_be_late, clicked_action
 from .lines.story import tell, tell_all
+from .lines.vote_lines import farewell
 from .page import (
     Attachment,
     Block,

@@ -19,7 +19,7 @@ from .messages.kept_tokens import KeptTokens
 from .messages.own_threads import OwnThreads
 from .messages.shown_versions import ShownVersions
 from .people_seen import PeopleSeen
-from .planning.wanted_messages import is_reminded_directly
+from .planning.wanted_messages import is_reminded_directly, sends_hand_to
 from .ports import (
     Adviser,
     Brain,
@@ -191,7 +191,7 @@ class Tables:
             self.tally.round_ended()
         if table.finished:
             self.deal_judge.rounds_ended((row.game_id, row.number) for row in table.finished)
-        if table.changed or table.reminded or table.rung or table.hushed:
+        if table.changed or table.rung or table.hushed:
             self._notifier.changed(table.game.id)
 
     async def close(self) -> None:
@@ -223,9 +223,11 @@ def _log_changes(table: Table) -> None:
 
 def _rings(table: Table) -> Iterator[str]:
     """How each was told whose turn it is."""
-    yield from ["hand"] * len(table.rung)
-    for seat in table.reminded:
-        yield "direct" if is_reminded_directly(seat) else "mention"
+    for seat in table.rung:
+        if sends_hand_to(table, seat):
+            yield "hand"
+        else:
+            yield "direct" if is_reminded_directly(seat) else "mention"
     yield from ["not"] * table.not_rung
 
 

@@ -25,7 +25,15 @@ from bot.kept_property import kept_property
 from bot.store.journal import Change
 from bot.store.rows import MatchWinRow, MessageRow, RoundRow
 from bot.views.names import told_apart
-from bot.views.table_values import ActedFor, Deadline, DeadlineKind, Ending, SeatRow, Status
+from bot.views.table_values import (
+    STAND_IN_LEVEL,
+    ActedFor,
+    Deadline,
+    DeadlineKind,
+    Ending,
+    SeatRow,
+    Status,
+)
 
 from .outcome import DeniedError, Reason
 from .ports import Supplies
@@ -37,10 +45,6 @@ RECENT_STEPS = 24
 
 STEPS_ON_A_BOARD = 8
 """How many of them everybody is told about."""
-
-STAND_IN_LEVEL = "medium"
-"""The level of the computer player who takes over a partner's seat (L1 under V9)."""
-
 
 Made = TypeVar("Made")
 
@@ -82,8 +86,8 @@ class Table:
 
     ``steps``, ``finished`` and ``match_wins`` are what this change adds to the record and the
     results, ``odds`` what came of playing deals of its match out.
-    ``turn_taken`` says that it deals or carries out a turn action. Who is ``reminded`` gets a
-    reminder; whose hand is to ring is posted anew. So many are ``not_rung`` who would be, were
+    ``turn_taken`` says that it deals or carries out a turn action. Who is ``rung`` gets the own
+    hand anew, or a reminder. So many are ``not_rung`` who would be, were
     there less to do; who is ``hushed`` does not want to be. ``people_called``: the host calls
     people to the lobby.
     """
@@ -101,7 +105,6 @@ class Table:
         self.finished: list[RoundRow] = []
         self.match_wins: list[MatchWinRow] = []
         self.turn_taken = False
-        self.reminded: list[SeatRow] = []
         self.rung: list[SeatRow] = []
         self.not_rung = 0
         self.hushed: list[SeatRow] = []

@@ -32,7 +32,7 @@ from bot.views.table_view import TableView
 
 from .planning.deadlines import is_nearly_up, visible_deadline
 from .planning.reposting import is_deleted_often, posted_again_at, shows_table
-from .playing import accusations, motions, votes, waking
+from .playing import votes, waking
 from .table import STEPS_ON_A_BOARD, Stored, Table
 
 
@@ -53,7 +53,8 @@ def view_of(stored: Stored, user_id: int | None, now: datetime) -> TableView:
             locale = each.locale or locale
             break
     if seat is None:
-        return structs.replace(view, locale=locale)
+        former = next((each.number for each in view.seats if each.user_id == user_id), None)
+        return structs.replace(view, locale=locale, former_seat=former)
     state = stored.state
     legal, side = ((), ()) if view.seats[seat].thrown_out else _open_to(state, seat)
     return structs.replace(
@@ -103,7 +104,6 @@ def _clock(table: Table) -> TableClock:
         can_be_woken=waking.sleeper(table) if costs else None,
         rematch_until=_due_at(table, DeadlineKind.REMATCH_ENDS),
         ends_at=_due_at(table, DeadlineKind.MATCH_ENDS),
-        next_round_asked=votes.next_round_vote(table) is not None,
     )
 
 
@@ -152,43 +152,24 @@ def _open_to(
 
 
 def _vote_views(table: Table) -> tuple[VoteView, ...]:
-    """Return the open votes that pages show; who has asked for the next round is not shown."""
-    shown = (v for v in votes.open_votes(table) if v.kind is not VoteKind.NEXT_ROUND)
+    """Return the votes that pages show: the open ones, and the outcome of the latest."""
+    shown = (vote for vote in table.game.votes if vote.is_open or votes.is_told(table, vote))
     return tuple([_vote_view(table, vote) for vote in shown])
 
 
 def _vote_view(table: Table, vote: Vote) -> VoteView:
-    if vote.kind.is_motion:
-        return _motion_view(table, vote)
-    if vote.kind is VoteKind.HANDOVER:
-        judges = votes.voters(table, vote.about)
-    else:
-        judges = accusations.judges_of(table, vote.about)
+    is_next = vote.kind is VoteKind.NEXT_ROUND
     return VoteView(
         kind=vote.kind,
         about=vote.about,
-        by=vote.ayes[0],
-        ayes=len(vote.ayes),
-        needed=votes.votes_needed(len(judges)),
-        open_to=tuple(seat for seat in judges if seat not in vote.ayes),
-        ends_at=vote.ends_at,
+        ayes=vote.ayes,
+        noes=vote.noes,
+        asked=tuple(votes.asked(table, vote)),
+        needed=votes.needed(table, vote),
+        open_to=tuple(votes.unanswered(table, vote)) if vote.is_open and not is_next else (),
+        ends_at=_due_at(table, DeadlineKind.NEXT_ROUND) if is_next else vote.ends_at,
         link=vote.link,
-    )
-
-
-def _motion_view(table: Table, vote: Vote) -> VoteView:
-    asked = motions.voters(table, vote.ayes[0])
-    ayes, noes = motions.tally(table, vote)
-    return VoteView(
-        kind=vote.kind,
-        about=vote.about,
-        by=vote.ayes[0],
-        ayes=ayes,
-        needed=0,
-        open_to=tuple(seat for seat in asked if seat not in (*vote.ayes, *vote.noes)),
-        ends_at=vote.ends_at,
-        link=None,
-        noes=noes,
+        judged=vote.judged,
     )
 
 

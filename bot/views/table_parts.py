@@ -98,21 +98,33 @@ class StepView(Struct, frozen=True, dict=True):
 
 
 class VoteView(Struct, frozen=True):
-    """Something that people decide together: ``ayes`` of ``needed`` agree, ``by`` said it first.
+    """Something that people decide together: ``needed`` of those ``asked`` have to agree.
 
-    ``open_to`` are the seats that may still agree. A motion needs no number: it fails if ``noes``
-    are more than ``ayes``.
+    ``ayes`` and ``noes`` are the seats that have answered, the one that asks first. That of
+    ``about`` is shown, too, if it does not count. ``open_to`` are those that still can answer.
+    ``judged`` is the outcome, None while the vote is open.
     """
 
     kind: VoteKind
     about: int
-    by: int
-    ayes: int
+    ayes: tuple[int, ...]
+    noes: tuple[int, ...]
+    asked: tuple[int, ...]
     needed: int
-    open_to: tuple[int, ...]
-    ends_at: datetime | None
-    link: str | None
-    noes: int = 0
+    open_to: tuple[int, ...] = ()
+    ends_at: datetime | None = None
+    link: str | None = None
+    judged: bool | None = None
+
+    @property
+    def by(self) -> int:
+        """The seat that asks."""
+        return self.ayes[0]
+
+    @property
+    def counted(self) -> tuple[int, ...]:
+        """The seats that agree and whose answer counts."""
+        return tuple(seat for seat in self.ayes if seat in self.asked)
 
 
 class TableClock(Struct, frozen=True):
@@ -122,8 +134,7 @@ class TableClock(Struct, frozen=True):
     ``paused``: every person is away, and nothing happens until one is back. ``can_be_woken`` is the
     seat that may be woken once it has taken long enough (P3). ``rematch_until`` is when a match
     that is over cannot be followed by another one any more. ``ends_at`` is when the match is over
-    by the clock (X9), ``ends_soon`` that it was announced. ``next_round_asked``: a player has asked
-    for the next round while the result was still to be looked at.
+    by the clock (X9), ``ends_soon`` that it was announced.
     """
 
     deadline: Deadline | None = None
@@ -132,7 +143,6 @@ class TableClock(Struct, frozen=True):
     rematch_until: datetime | None = None
     ends_at: datetime | None = None
     ends_soon: bool = False
-    next_round_asked: bool = False
 
     @property
     def due_at(self) -> datetime | None:

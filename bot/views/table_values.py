@@ -81,6 +81,10 @@ class Deadline(Struct, frozen=True, array_like=True):
         return self.stood_since is None and self.due_at <= now
 
 
+STAND_IN_LEVEL = "medium"
+"""The level of the computer player who plays on for somebody who is away or has left (L1, V9)."""
+
+
 class VoteKind(StrEnum):
     """What the table votes on."""
 
@@ -94,17 +98,14 @@ class VoteKind(StrEnum):
     """The next round is to be dealt, although its result has only just appeared."""
 
     STOP = "stop"
-    """The match is to end in the middle of a round (L3)."""
+    """The match is to end (L3)."""
+    REMOVE = "remove"
+    """Somebody is to leave the match between two rounds (L1)."""
 
     @property
     def is_accusation(self) -> bool:
         """Return whether players vote on a penalty (P4)."""
         return self in (VoteKind.ADVICE, VoteKind.QUESTION)
-
-    @property
-    def is_motion(self) -> bool:
-        """Return whether the others can say no, and silence is a yes."""
-        return self is VoteKind.STOP
 
 
 class Vote(Struct, frozen=True):
@@ -113,7 +114,8 @@ class Vote(Struct, frozen=True):
     It is about seat ``about``, or was brought up by it (``NEXT_ROUND``, ``STOP``); ``ayes`` are the
     seats that agree, the one that brought it up first, ``noes`` those that object. ``link`` leads
     to what was said. ``ends_at`` None: it stands until the seat acts. ``judged`` is what was
-    decided, None while that is open.
+    decided, None while that is open, ``decided`` the version of the table before that.
+    ``round_number`` is the round after which somebody is to be removed.
     """
 
     kind: VoteKind
@@ -123,6 +125,8 @@ class Vote(Struct, frozen=True):
     link: str | None = None
     judged: bool | None = None
     noes: tuple[int, ...] = ()
+    decided: int = 0
+    round_number: int = 0
 
     @property
     def is_open(self) -> bool:
@@ -145,6 +149,8 @@ class ActedFor(StrEnum):
     TIME_UP = "time-up"
     AUTOPILOT = "autopilot"
     """The computer plays on for somebody who is away."""
+    REMOVED = "removed"
+    """The table has removed this person between two rounds (L1)."""
     LEVEL_DOWN = "level-down"
     """The next level down has played. Only stored actions of earlier versions have it."""
 

@@ -46,10 +46,10 @@ class TableView(Struct, frozen=True, dict=True):
 
     What everybody may see stands in parts that all viewers share; what one seat sees replaces the
     rest of what the channel sees: ``seat`` is the viewer's seat, None for the channel, strangers
-    and players who have left. ``locale`` is the viewer's language: the seat's, else the channel's,
-    None when unknown. ``observation`` is None while the game is a lobby, and after it if no match
-    was dealt; ``legal`` and ``side`` are the turn actions and the other actions open to the viewer
-    now. ``steps`` are the last actions, oldest first.
+    and players who have left, whose ``former_seat`` is known. ``locale`` is the viewer's language:
+    the seat's, else the channel's, None when unknown. ``observation`` is None while the game is a
+    lobby, and after it if no match was dealt; ``legal`` and ``side`` are the turn actions and the
+    other actions open to the viewer now. ``steps`` are the last actions, oldest first.
 
     The last fields say how it is shown, as far as that is known where the page is made: ``rings``:
     in a new message that tells the viewer of their turn. ``place`` names server and channel,
@@ -68,6 +68,7 @@ class TableView(Struct, frozen=True, dict=True):
     hands: HeldHands = HeldHands()
     result: ResultDetails = ResultDetails()
     seat: int | None = None
+    former_seat: int | None = None
     locale: str | None = None
     observation: Observation | None = None
     legal: tuple[SeatAction, ...] = ()
@@ -110,22 +111,10 @@ class TableView(Struct, frozen=True, dict=True):
         """Whether this person follows the match."""
         return next((each for each in self.game.followers if each.user_id == user_id), None)
 
-    @kept_property
-    def accusations(self) -> tuple[VoteView, ...]:
-        """What somebody is accused of (P4)."""
-        if not self.votes:
-            return ()
-        return tuple(vote for vote in self.votes if vote.kind.is_accusation)
-
-    @kept_property
-    def motion(self) -> VoteView | None:
-        """What the others are asked now, None if nothing."""
-        return next((vote for vote in self.votes if vote.kind.is_motion), None)
-
-    def votes_for_handover(self, seat: int) -> int:
-        """How many want the computer to play on for this seat."""
-        votes = (v for v in self.votes if v.kind is VoteKind.HANDOVER and v.about == seat)
-        return sum(vote.ayes for vote in votes)
+    def open_vote(self, kind: VoteKind, about: int | None = None) -> VoteView | None:
+        """Return the open vote of this kind, about this seat if one is given; or None."""
+        found = (v for v in self.votes if v.kind is kind and about in (None, v.about))
+        return next((vote for vote in found if vote.judged is None), None)
 
     def seat_of(self, user_id: int) -> SeatView | None:
         """The seat that this person holds or held."""

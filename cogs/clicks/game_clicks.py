@@ -22,7 +22,7 @@ from bot.render import (
 )
 from bot.tables import Deed, Meaning, Reason, Rejected, TableView
 from bot.tables.planning.deadlines import stop_ringing
-from bot.tables.playing import absence, accusations, motions, play
+from bot.tables.playing import motions, play
 from bot.views.table_values import VoteKind
 
 from ..answering.click_context import ClickContext, seat_number
@@ -156,18 +156,11 @@ def doing(deed: Deed[[]]) -> Callable[[ClickContext], Coroutine[Any, Any, Reply]
     return handler
 
 
-async def agree(taken: ClickContext) -> Reply:
-    """Agree that a player has asked or advised (P2, P3)."""
-    what, _, seat = taken.arg.partition(".")
-    kind = VoteKind(what) if what in tuple(VoteKind) else VoteKind.QUESTION
-    return await taken.done(await taken.submit(accusations.agree, seat_number(seat), kind))
-
-
-async def answer_motion(taken: ClickContext) -> Reply:
-    """Say yes or no to ending the match in the middle of a round."""
+async def answer_vote(taken: ClickContext) -> Reply:
+    """Say yes or no to what the table is asked."""
     what, _, rest = taken.arg.partition(".")
     seat, _, said_yes = rest.partition(".")
-    if what not in tuple(VoteKind):  # such as the removal of somebody, which was once asked
+    if what not in tuple(VoteKind):
         return taken.refused(Rejected(Reason.NO_VOTE, await taken.own_view()))
     outcome = await taken.submit(
         motions.answer, VoteKind(what), seat_number(seat), agrees=said_yes == "yes"
@@ -176,5 +169,5 @@ async def answer_motion(taken: ClickContext) -> Reply:
 
 
 async def hand_over(taken: ClickContext) -> Reply:
-    """Let the computer play on for a player who is away."""
-    return await taken.done(await taken.submit(absence.hand_over, seat_number(taken.arg)))
+    """Ask the table to let the computer play on for a player who is away."""
+    return await taken.done(await taken.submit(motions.hand_over, seat_number(taken.arg)))

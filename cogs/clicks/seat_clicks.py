@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.engine import Observation
-from bot.place import server_of
 from bot.render import (
     PrivatePage,
     Verb,
@@ -27,7 +26,7 @@ from bot.tables.playing import motions, play
 from bot.tables.seating import free_seats, lobby
 from bot.tables.seating.given_words import LONGEST_WORD
 from bot.views.names import plain_name
-from bot.views.table_values import Status
+from bot.views.table_values import Status, VoteKind
 
 from ..answering.click_context import ClickContext, seat_number
 from ..answering.interaction_data import person_of, sent_values
@@ -84,49 +83,44 @@ async def leave(taken: ClickContext) -> Reply:
 
 
 async def stop(taken: ClickContext) -> Reply:
-    """Close the lobby or end the match; ask first if the match is lost by it."""
+    """Close the lobby, end the match or ask the table to; ask first whether that is meant."""
     question = await _asked_first(taken)
     if question is not None:
         return question
-    at_once = person_can_end_game(taken.interaction)
-    outcome = await taken.submit(motions.stop, at_once)
-    return await taken.done(outcome, taken.t.format("answer-asked") if _asks(outcome) else None)
+    outcome = await taken.submit(motions.stop, person_can_end_game(taken.interaction))
+    told = told_of_stop(outcome)
+    return await taken.done(outcome, taken.t.format(told) if told == _ASKED else None)
+
+
+_ASKED = "answer-asked"
 
 
 def told_of_stop(outcome: Outcome) -> str:
     """Return the key of what became of a request to end the game."""
-    return "answer-asked" if _asks(outcome) else "answer-stopped"
-
-
-def _asks(outcome: Outcome) -> bool:
-    """Return whether the others are asked now."""
-    return isinstance(outcome, TableView) and outcome.motion is not None
+    goes_on = isinstance(outcome, TableView) and outcome.game.status is Status.LIVE
+    return _ASKED if goes_on else "answer-stopped"
 
 
 async def remove(taken: ClickContext) -> Reply:
-    """Take a person out of the match between rounds; ask first who, and whether that is meant."""
-    view = await taken.own_view()
+    """Ask the table to remove a player; ask first whom, and whether that is meant."""
+    view, t = await taken.own_view(), taken.t
     if view is None or view.observation is None:
         return taken.no_such_game
     context = context_of(taken.client, view)
+    if view.seat is None:
+        return taken.refused(Rejected(Reason.NOT_AT_TABLE, view))
     if not context.shows_result:
         return taken.refused(Rejected(Reason.NOT_IN_MID_ROUND, view))
     number, _, sure = taken.arg.partition(".")
-    at_once = person_can_end_game(taken.interaction)
-    if not await taken.tables.games.may_end(taken.game, taken.user_id, may_manage=at_once):
-        has_managers = server_of(taken.place) is not None
-        why = Reason.NOT_MANAGER if has_managers else Reason.HOST_DECIDES
-        return taken.refused(Rejected(why, view))
     if not number:
-        return taken.placed(view, remove_page(context, taken.t), stays=True)
+        return taken.placed(view, remove_page(context, t), stays=True)
     seat = seat_number(number)
     if sure != SURE and seat in removable(context):
-        return taken.placed(view, sure_remove_page(context, seat, taken.t), stays=True)
-    name = context.names[seat] if seat in removable(context) else ""
-    outcome = await taken.submit(motions.remove, seat, at_once)
+        return taken.placed(view, sure_remove_page(context, seat, t), stays=True)
+    outcome = await taken.submit(motions.remove, seat)
     if isinstance(outcome, Rejected):
         return taken.refused(outcome)
-    return taken.noted(outcome, taken.t.format("answer-removed", player=name))
+    return taken.noted(outcome, t.format(_ASKED))
 
 
 async def _asked_first(taken: ClickContext) -> Reply | None:
@@ -175,7 +169,7 @@ def _not_started(taken: ClickContext, rejected: Rejected) -> Reply:
 async def next_round(taken: ClickContext) -> Reply:
     """Deal the next round, or say that it begins in a moment."""
     outcome = await taken.submit(play.next_round)
-    if isinstance(outcome, TableView) and outcome.clock.next_round_asked:
+    if isinstance(outcome, TableView) and outcome.open_vote(VoteKind.NEXT_ROUND) is not None:
         return taken.shown_hand(outcome, taken.t.format("answer-next-soon"))
     return await taken.done(outcome)
 
@@ -190,10 +184,10 @@ async def question_before(asked: Request, game_id: str, verb: Verb) -> PrivatePa
     if verb is Verb.LEAVE:
         cost = await tables.games.leaving_cost(game_id, me)
         return None if cost is None else sure_leave_page(context, cost, asked.t)
-    at_once = person_can_end_game(asked.interaction)
-    if not await tables.games.may_end(game_id, me, may_manage=at_once):
+    manages = person_can_end_game(asked.interaction)
+    if not await tables.games.may_end(game_id, me, may_manage=manages):
         return None
-    return sure_stop_page(context, asked.t, at_once=at_once)
+    return sure_stop_page(context, asked.t)
 
 
 async def follow(taken: ClickContext) -> Reply:

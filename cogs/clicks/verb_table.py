@@ -66,8 +66,7 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         **dict.fromkeys(MOVE_VERBS, VerbRow(game_clicks.move, _TO_ONE)),
         # Catching, accusing and replacing other players.
         Verb.CONTRA: VerbRow(doing(play.contra), _FOR_ALL),
-        Verb.AGREE: VerbRow(game_clicks.agree, _FOR_ALL),
-        Verb.MOTION: VerbRow(game_clicks.answer_motion, _FOR_ALL),
+        Verb.VOTE: VerbRow(game_clicks.answer_vote, _FOR_ALL),
         Verb.WAKE: VerbRow(doing(waking.wake), _FOR_ALL),
         Verb.HAND_OVER: VerbRow(game_clicks.hand_over, _FOR_ALL),
         Verb.RETURN: VerbRow(doing(absence.come_back), _FOR_ALL),

@@ -17,6 +17,7 @@ from bot.render import (
     board_page,
     challenge_refusal,
     closed_page,
+    farewell,
     hand_page,
     lobby_page,
     membership,
@@ -130,7 +131,7 @@ def own_hand(
             return _closed_lobby(context, t)
         return closed_page(t.format("reason-not-started"))
     if context.seat is None and not context.result_is_hand:
-        return closed_page(t.format("hand-over"))
+        return closed_page(farewell(context, t))
     return hand_page(context, t, page=page, note=note, poster=poster)
 
 

@@ -142,7 +142,7 @@ class Playing:
         question = await self.command(person, "uno stop")
         await self.click(person, question, "stop")
         for other in others:
-            await self.click(other, self.board, "motion", "stop.0.yes")
+            await self.click(other, self.board, "vote", "stop.0.yes")
 
     async def command(self, person: MemberActor, name: str, **options: Any) -> Any:
         """Return the message that answers a slash command."""

@@ -255,12 +255,12 @@ async def test_leaving_and_stopping(play: Playing) -> None:
     assert "~~" not in play.text(play.board), "Cem leaves only after confirming"
     await play.click(play.cem, question, "leave")
     assert "~~" in play.text(play.board)
-    refused = await play.command(play.ben, "uno stop")
+    refused = await play.command(play.cem, "uno stop")
     assert list(play.buttons(refused)) == []
     question = await play.command(play.anna, "uno stop")
     assert await play.bot.tables.games.in_channel(play.channel.id) is not None
     await play.click(play.anna, question, "stop")
-    await play.click(play.ben, play.board, "motion", "stop.0.yes")
+    await play.click(play.ben, play.board, "vote", "stop.0.yes")
     assert await play.bot.tables.games.in_channel(play.channel.id) is None
 
 

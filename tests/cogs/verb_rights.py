@@ -27,7 +27,7 @@ class Who(Enum):
     PLAYERS = auto()
     """Those at the table."""
     HOST = auto()
-    HOST_OR_MANAGERS = auto()
+    PLAYERS_OR_MANAGERS = auto()
     MANAGERS = auto()
     """Those who may manage the server."""
 
@@ -49,8 +49,7 @@ _EXPECTED: dict[Verb, tuple[set[Stand], Who]] = {
     Verb.SAY: ({_HAND}, Who.PLAYERS),
     Verb.GESTURE: ({_BOARD, _HAND}, Who.PLAYERS),
     Verb.CONTRA: ({_BOARD, _HAND}, Who.PLAYERS),
-    Verb.AGREE: ({_BOARD, _HAND}, Who.PLAYERS),
-    Verb.MOTION: ({_BOARD, _HAND}, Who.PLAYERS),
+    Verb.VOTE: ({_BOARD, _HAND}, Who.PLAYERS),
     Verb.WAKE: ({_BOARD, _HAND}, Who.PLAYERS),
     Verb.HAND_OVER: ({_BOARD}, Who.PLAYERS),
     Verb.RETURN: ({_BOARD, _HAND}, Who.PLAYERS),
@@ -60,8 +59,8 @@ _EXPECTED: dict[Verb, tuple[set[Stand], Who]] = {
     Verb.REMOVE_COMPUTER: ({_PAGE}, Who.PLAYERS),
     Verb.START: ({_LOBBY, _PAGE}, Who.HOST),
     Verb.NEXT: ({_BOARD, _HAND}, Who.PLAYERS),
-    Verb.STOP: ({_PAGE}, Who.HOST_OR_MANAGERS),
-    Verb.REMOVE: ({_PAGE}, Who.HOST_OR_MANAGERS),
+    Verb.STOP: ({_PAGE}, Who.PLAYERS_OR_MANAGERS),
+    Verb.REMOVE: ({_PAGE}, Who.PLAYERS),
     Verb.LIKE_LAST_TIME: ({_PAGE}, Who.HOST),
     Verb.CALL_PEOPLE: ({_PAGE}, Who.HOST),
     Verb.WORD: ({_PAGE}, Who.PLAYERS),

@@ -96,7 +96,8 @@ def seated(table: TableView, seat: int, *, votes: int = 0, **fields: Any) -> Tab
     """Return the table with one seat changed; ``votes`` is how many want a computer to play on."""
     seats = list(table.seats)
     seats[seat] = structs.replace(seats[seat], **fields)
-    handover = VoteView(VoteKind.HANDOVER, seat, 0, votes, votes + 1, (), None, None)
+    ayes = tuple(range(len(seats)))[-votes:]
+    handover = VoteView(VoteKind.HANDOVER, seat, ayes, (), ayes, votes + 1)
     more = (handover,) if votes else ()
     return structs.replace(table, seats=tuple(seats), votes=(*table.votes, *more))
 

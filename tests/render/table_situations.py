@@ -24,6 +24,7 @@ from bot.render import (
     board_page,
     chart_page,
     direct_reminder,
+    farewell,
     hand_page,
     refusal,
     reminder,
@@ -80,27 +81,61 @@ def crowded() -> TableView:
     return context(position(options_of(Mode.CLASSIC), 2, 7), None)
 
 
+QUESTION = VoteView(VoteKind.QUESTION, 1, (0,), (), (0, 2), 2, (1, 2), NEXT_AT, LINK)
+ADVICE = VoteView(VoteKind.ADVICE, 0, (2, 1), (0,), (1, 2), 3, (), NEXT_AT, LINK)
+STOP = VoteView(VoteKind.STOP, 0, (0,), (2,), (0, 1, 2), 2, (1,), NEXT_AT)
+REMOVE = VoteView(VoteKind.REMOVE, 1, (0,), (1,), (0, 2), 2, (2,), NEXT_AT)
+NEXT = VoteView(VoteKind.NEXT_ROUND, 2, (2,), (), (0, 1, 2), 3, (), NEXT_AT)
+HANDOVER = VoteView(VoteKind.HANDOVER, 1, (0,), (), (0, 2), 2, (2,))
+
+
 def votes() -> str:
-    table = Played(TABLE)
-    question = VoteView(VoteKind.QUESTION, 1, 0, 1, 2, (2,), NEXT_AT, LINK)
-    advice = VoteView(VoteKind.ADVICE, 0, 2, 2, 3, (1,), NEXT_AT, LINK)
-    both = (question, advice)
+    table, over = Played(TABLE), Played(WON)
+    mid_round, between = (QUESTION, ADVICE, STOP, HANDOVER), (REMOVE, STOP, NEXT)
     board = table.context(None)
-    six = tuple(replace(question, about=about) for about in range(6))
+    failed = tuple(replace(each, judged=False, open_to=()) for each in (QUESTION, ADVICE, STOP))
+    removal = replace(REMOVE, ayes=(0, 2), judged=True, open_to=())
+    handed = replace(HANDOVER, ayes=(0, 2), judged=True, open_to=())
+    stopped = Played(f"{TABLE}\ntable: stop")
+    carried = (replace(STOP, ayes=(0, 1), judged=True, open_to=()),)
     return sections(
-        ("board with two accusations", shown(board, votes=both)),
-        ("hand of anna, who may agree to neither", shown(table.context("anna"), votes=both)),
-        ("hand of ben, who may agree to one", shown(table.context("ben"), votes=both)),
-        ("hand of cem, who may agree to the other", shown(table.context("cem"), votes=both)),
+        ("board with four votes", shown(board, votes=mid_round)),
+        *(
+            (f"hand of {name} with them", shown(table.context(name), votes=mid_round))
+            for name in ("anna", "ben", "cem")
+        ),
+        ("hand of cem, rung for one", shown(table.context("cem"), votes=(QUESTION,), rings=True)),
+        ("board where votes have failed", shown(board, votes=failed)),
+        ("board where the computer took over by vote", shown(board, votes=(handed,))),
+        ("result with three votes", shown(over.context(None), votes=between)),
+        *(
+            (f"hand of {name} at that result", shown(over.context(name), votes=between))
+            for name in ("ben", "cem")
+        ),
+        ("result after a removal", shown(over.context(None), votes=(removal,))),
+        (
+            "hand of ben, who stays",
+            shown(over.context("ben"), votes=(replace(removal, judged=False),)),
+        ),
+        ("match that was stopped by vote", shown(stopped.context(None), votes=carried)),
+        ("hand of anna after that", shown(stopped.context("anna"), votes=carried)),
         ("board where ben may be woken", shown(board, can_be_woken=1)),
         ("hand of anna, who may wake him", shown(table.context("anna"), can_be_woken=1)),
         ("hand of ben, who may be woken", shown(table.context("ben"), can_be_woken=1)),
         (
             "board with a name that is longer than a button",
-            shown(seated(board, 1, name=LONG_NAME), votes=both, can_be_woken=1),
+            shown(seated(board, 1, name=LONG_NAME), votes=mid_round, can_be_woken=1),
         ),
-        ("board with more accusations than buttons", shown(crowded(), votes=six)),
+        ("reminder of a vote", reminded(changed(board, votes=(QUESTION,)))),
+        ("the same by direct message", directly_reminded(changed(board, votes=(QUESTION,)))),
+        ("farewell", farewell(board, KEYS)),
+        ("farewell to ben, who was removed", said_farewell(over.context(None), removal)),
+        ("the same later", said_farewell(over.context(None))),
     )
+
+
+def said_farewell(table: TableView, *votes: VoteView) -> str:
+    return farewell(replace(seated(table, 1, removed=True), former_seat=1, votes=votes), KEYS)
 
 
 def absences() -> str:
@@ -112,7 +147,7 @@ def absences() -> str:
     by_the_bot = [replace(step, acted_for=acted_for) for step, acted_for in last]
     asleep = crowded()
     for seat in range(7):
-        asleep = seated(asleep, seat, missed_turns=1, votes=seat)
+        asleep = seated(asleep, seat, missed_turns=1)
     return sections(
         ("board with the time for the turn", shown(board, **turn_until(NEXT_AT))),
         ("board where ben misses his turns", shown(seated(board, 1, missed_turns=1, votes=2))),
@@ -204,7 +239,6 @@ def leaving() -> str:
         *((f"leaving {how}", written(sure_leave_page(anna, c, KEYS))) for how, c in costs.items()),
         ("leaving computers alone", written(sure_leave_page(robo, over, KEYS))),
         ("ending the match", written(sure_stop_page(anna, KEYS))),
-        ("ending the match at once", written(sure_stop_page(anna, KEYS, at_once=True))),
         ("removing somebody", written(remove_page(anna, KEYS))),
         ("removing Ben", written(sure_remove_page(anna, 1, KEYS))),
         (
@@ -258,7 +292,6 @@ def results() -> str:
     nobody = structs.replace(over.observation, phase=RoundOver(None))
     return sections(
         ("nobody says when the next round begins", shown(over, deadline=None)),
-        ("somebody has asked for the next round", shown(over, next_round_asked=True)),
         ("a what-if", shown(over, commitment=None)),
         (
             "a match that cannot be played again any more",

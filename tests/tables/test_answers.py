@@ -14,7 +14,7 @@ from tests.tables.world import ANNA, BEN, CARA, World, accepted
 
 async def test_the_answer_is_for_who_has_asked(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     tables, user_id, now = world.tables, BEN.user_id, world.clock.now()
     answers = [
         await tables.seats.join(game_id, BEN),
@@ -25,6 +25,7 @@ async def test_the_answer_is_for_who_has_asked(world: World) -> None:
         await tables.submit(game_id, user_id, lobby.call_people),
         await tables.lobbies.start(game_id, user_id),
         await tables.submit(game_id, user_id, motions.stop, may_manage=True),
+        await tables.submit(game_id, user_id, motions.remove, 0),
         await tables.submit(game_id, user_id, play.act, Draw(0), None),
         await tables.submit(game_id, user_id, play.contra),
         await tables.submit(game_id, user_id, accusations.punish, "0", "advice"),
@@ -33,9 +34,9 @@ async def test_the_answer_is_for_who_has_asked(world: World) -> None:
         await tables.submit(
             game_id, user_id, accusations.accuse, ANNA.user_id, VoteKind.ADVICE, now, now
         ),
-        await tables.submit(game_id, user_id, accusations.agree, 0, VoteKind.ADVICE),
+        await tables.submit(game_id, user_id, motions.answer, VoteKind.ADVICE, 0, agrees=True),
         await tables.submit(game_id, user_id, waking.wake),
-        await tables.submit(game_id, user_id, absence.hand_over, 0),
+        await tables.submit(game_id, user_id, motions.hand_over, 0),
         await tables.submit(game_id, BEN.user_id, free_seats.follow, BEN.name, BEN.locale),
         await tables.submit(game_id, user_id, free_seats.unfollow),
         await tables.submit(game_id, user_id, free_seats.offer_seat),

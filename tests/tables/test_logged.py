@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from bot.engine import Draw
-from bot.tables.playing import motions, play
+from bot.tables.playing import play
 from bot.tables.pruning import KEPT
 from bot.tables.scheduling import deadline_executor
 from bot.views.table_values import Status
@@ -59,7 +59,7 @@ async def test_no_line_an_action_unless_at_debug(
 
 async def test_how_a_game_begins_and_ends(world: World, caplog: pytest.LogCaptureFixture) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     ids = {"game": game_id, "guild": GUILD}
     assert [told for said, told in logged(caplog) if said == "game"] == [
         {**ids, "status": "live", "ending": None},
@@ -109,7 +109,7 @@ async def test_of_how_many_games_nothing_is_left(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     world.clock.pass_by(2 * KEPT)
     caplog.clear()
     await world.tables.pruning.prune()

@@ -58,7 +58,7 @@ async def test_actions_are_told_by_kind(world: World) -> None:
     tables = observed(world, notes)
     game_id = await world.lobby(ANNA, BEN)
     accepted(await tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    accepted(await tables.submit(game_id, 99, motions.stop, may_manage=True))
     assert notes.actions == ["deal", "StopMatch"]
     assert tables.repository.in_memory == 1
 

@@ -15,7 +15,7 @@ from bot.place import GroupDm, GuestChannel, ServerChannel
 from bot.setting_values import LobbyCall, ServerSettings
 from bot.store import game_queries
 from bot.tables import Outcome, Person, Reason, Rejected, Tables, TableView
-from bot.tables.playing import motions, play
+from bot.tables.playing import play
 from bot.tables.seating import lobby
 from bot.tables.services.lobbies import TABLES_IN_PLACE, TABLES_OF_ONE
 from bot.tables.services.what_ifs import BETWEEN
@@ -107,7 +107,7 @@ async def test_rematches_count_for_who_needs_nobody_else(
         if len((await world.view(game_id)).seats) == 1:
             accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.add_computer, "easy"))
         accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-        accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+        await world.stop(game_id)
         outcome = await world.tables.lobbies.rematch(game_id, ANNA)
         if isinstance(outcome, Rejected):
             expected = Reason.MANY_TABLES_HERE if others else Reason.MANY_LOBBIES
@@ -122,7 +122,7 @@ async def test_rematches_count_for_who_needs_nobody_else(
 
 async def test_one_rematch_in_which_all_sit_who_wanted_it(world: World) -> None:
     old = await world.game(ANNA, BEN, CARA)
-    accepted(await world.tables.submit(old, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(old)
     people = (ANNA, BEN, CARA)
     answers = await pressed(world, lambda t, n: t.lobbies.rematch(old, people[n % len(people)]))
     lobbies = {view.game.id for view in opened(answers)}

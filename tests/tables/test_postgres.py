@@ -18,7 +18,7 @@ from bot.store.rows import MessageKind, ThreadRow
 from bot.store.shared_database import Announcements
 from bot.store.token_queries import TokenRow
 from bot.tables import Reason, Rejected, TableView
-from bot.tables.playing import absence, motions, play
+from bot.tables.playing import absence, play
 from bot.tables.pruning import KEPT
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.rematch import OFFER
@@ -203,7 +203,7 @@ async def test_changes_of_the_same_messages_do_not_wait_for_each_other(world: Wo
 
 async def test_old_actions_are_removed(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     world.clock.pass_by(2 * KEPT)
     first = world.tables
     world.restart()
@@ -221,7 +221,7 @@ async def test_threads_wait_to_be_archived(world: World) -> None:
     game_id = accepted(opened).game.id
     accepted(await world.tables.seats.join(game_id, BEN))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     again = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game.id
     accepted(await world.tables.submit(again, BEN.user_id, play.leave))
     asked: list[ThreadRow] = []

@@ -13,10 +13,9 @@ from bot.errors import OperatorError
 from bot.store import leaderboard_queries, pruning_queries, schema, shown_sums
 from bot.store.pruning_queries import RoundRemoval
 from bot.tables import Reason, Rejected, pruning
-from bot.tables.playing import motions
 from bot.tables.pruning import KEPT, Pruning, RetentionPeriods
 from bot.tables.tallying.recount import recount
-from tests.tables.world import ANNA, BEN, CARA, DINA, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, DINA, World
 
 KEPT_TABLES = (schema.rounds, schema.round_results)
 PRUNED_TABLES = (schema.games, schema.seats, schema.actions, schema.messages)
@@ -24,7 +23,7 @@ PRUNED_TABLES = (schema.games, schema.seats, schema.actions, schema.messages)
 
 async def game_that_is_over(world: World) -> str:
     game_id = await world.game_after_a_round(ANNA, BEN)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     return game_id
 
 
@@ -91,7 +90,7 @@ async def rows_of(world: World, tables: Sequence[FromClause]) -> list[list[str]]
 async def three_rounds_over(world: World) -> None:
     for people in ((ANNA, BEN), (ANNA, CARA), (BEN, DINA)):
         over = await world.game_after_a_round(*people)
-        accepted(await world.tables.submit(over, people[0].user_id, motions.stop, may_manage=True))
+        await world.stop(over)
         world.clock.pass_by(timedelta(days=1))
     await world.leaderboard(ANNA)
 
@@ -167,7 +166,7 @@ async def test_results_stay_as_long_as_their_game(world: World) -> None:
     world.clock.pass_by(2 * KEPT)
     await prune(world, RetentionPeriods(results=KEPT))
     assert (await rows_in(world, OF_ROUNDS))[0] == 4, "the first one's match goes on"
-    accepted(await world.tables.submit(live, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(live)
     world.clock.pass_by(2 * KEPT)
     await prune(world, RetentionPeriods(results=KEPT))
     assert (await rows_in(world, OF_ROUNDS))[0] == 1

@@ -18,7 +18,7 @@ from bot.tables.scheduling.deadline_executor import DeadlineExecutor
 from bot.tables.storage import repository
 from bot.tables.storage.repository import load
 from bot.tables.table import Stored
-from bot.views.table_values import Ending, VoteKind
+from bot.views.table_values import VoteKind
 from tests.guard import GUARD
 from tests.positions import BEN_OWES_UNO, position
 from tests.tables.world import (
@@ -225,7 +225,7 @@ async def test_who_ends_a_game_by_an_old_copy_loses_no_board_that_was_posted_mea
     await world.tables.repository.find(game_id)
     # The other process posts the board anew, and this one has not been notified yet.
     await here.messages.shown(board, board.shown_version, CHANNEL, 4711)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     world.restart()
     found = await world.tables.messages.of_game(game_id)
     assert found is not None
@@ -280,10 +280,10 @@ async def test_two_processes_count_the_answers_to_a_question(world: World) -> No
         )
 
     await asyncio.gather(say(here, BEN, agrees=True), say(there, CARA, agrees=False))
-    motion = (await world.view(game_id)).motion
-    assert motion is not None
-    assert (motion.ayes, motion.noes) == (1, 1)
+    (vote,) = (await world.view(game_id)).votes
+    assert (vote.ayes, vote.noes) == ((0, 1), (2,))
     await world.show_everything()
     world.clock.pass_by(30 * SECOND)
     await asyncio.gather(here.scheduler.meet_due(), there.scheduler.meet_due())
-    assert (await world.view(game_id)).game.ending is Ending.STOPPED
+    (vote,) = (await world.view(game_id)).votes
+    assert (vote.judged, vote.needed) == (False, 3)

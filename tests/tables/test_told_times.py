@@ -7,7 +7,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from bot.tables.planning.deadlines import JUST_HERE
-from bot.tables.playing.accusations import TIME_TO_AGREE
+from bot.tables.playing.votes import TIME_TO_ANSWER
 from bot.tables.playing.waking import PATIENCE_WITHOUT_LIMIT
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.rematch import OFFER
@@ -31,7 +31,7 @@ def test_it_waits_as_long_as_players_are_told() -> None:
         timing.result_stays,
         timing.gesture,
         SHORTEST_TURN,
-        TIME_TO_AGREE,
+        TIME_TO_ANSWER,
         PATIENCE_WITHOUT_LIMIT,
         timing.computer_fastest,
         timing.computer_slowest,

@@ -350,10 +350,11 @@ def test_a_vote_tells_who_may_still_agree_and_how_many_it_takes() -> None:
     assert shown == VoteView(
         kind=VoteKind.QUESTION,
         about=1,
-        by=2,
-        ayes=2,
+        ayes=(2, 0),
+        noes=(),
+        asked=(0, 2),
         needed=2,
-        open_to=(),
+        open_to=(1,),
         ends_at=LATER,
         link="https://x",
     )

@@ -40,7 +40,7 @@ from bot.store.leaderboard_queries import Leaderboard
 from bot.store.limits import PLAY, Limits
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Outcome, Person, Tables, TableView, Timing
-from bot.tables.playing import play
+from bot.tables.playing import motions, play
 from bot.tables.seating.lobby import add_computer
 from bot.views.table_values import DeadlineKind
 from tests.positions import dealt, face, one_card_left, plain, position
@@ -50,6 +50,7 @@ ANNA, BEN, CARA, DINA, STRANGER = (
     Person(number, name, "de")
     for number, name in ((1, "Anna"), (2, "Ben"), (3, "Cara"), (4, "Dina"), (9, "Zoe"))
 )
+MANAGER_ID = 99
 PEOPLE = (ANNA, BEN, CARA, DINA)
 NAMES = computer_names(Texts.load().get("en"))
 SECOND = timedelta(seconds=1)
@@ -271,6 +272,10 @@ class World:
         assert game is not None
         assert game.snapshot is not None
         return decode_state(game.snapshot)
+
+    async def stop(self, game_id: str) -> TableView:
+        """End a game as a manager of the server who has not sat down in it."""
+        return accepted(await self.tables.submit(game_id, MANAGER_ID, motions.stop, True))
 
     async def next_round(self, game_id: str, person: Person) -> TableView:
         """Let the person have the next round dealt, once everybody has seen the result."""

@@ -116,10 +116,11 @@ def _accused(table: TableView) -> TableView:
     question = VoteView(
         kind=VoteKind.QUESTION,
         about=1,
-        by=0,
-        ayes=1,
+        ayes=(0,),
+        noes=(),
+        asked=(0, 2, 3),
         needed=2,
-        open_to=(2, 3),
+        open_to=(1, 2, 3),
         ends_at=SOON,
         link="https://discord.com/channels/1/2/3",
     )

@@ -195,7 +195,7 @@ def _labelled(context: TableView, seat: int, **changes: int) -> TableView:
 
 def _accusation() -> VoteView:
     link = "https://discord.com/channels/1/2/3"
-    return VoteView(VoteKind.QUESTION, 1, 0, 1, 2, (2,), SOON, link)
+    return VoteView(VoteKind.QUESTION, 1, (0,), (), (0, 2), 2, (1, 2), SOON, link)
 
 
 _MARKS = {Style.PRIMARY: "**{}**", Style.GOOD: "**{}**", Style.DANGER: "🟥 {}", Style.PLAIN: "{}"}

@@ -13,7 +13,8 @@ from bot.engine import (
 )
 from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR, wanted_colour
 from bot.i18n import Translator
-from bot.views.table_parts import StepView, VoteView
+from bot.views.table_parts import StepView
+from bot.views.table_values import STAND_IN_LEVEL
 from bot.views.table_view import TableView
 from bot.views.tile_emoji import TileEmoji
 
@@ -88,7 +89,7 @@ def absence_lines(context: TableView, t: Translator) -> list[str]:
     elif (until := context.clock.turn_until) is not None:
         lines.append(t.format("time-is-up", when=relative(until)))
     if context.me is not None and context.me.is_away and not context.clock.paused:
-        lines.append(t.format("autopilot-you"))
+        lines.append(t.format("autopilot-you", level=t.format(f"level-{STAND_IN_LEVEL}")))
     lines += _thrown_out_lines(context, t)
     if context.me is not None and context.me.is_offered:
         lines.append(t.format("seat-offered-you"))
@@ -123,43 +124,6 @@ def _stopped_title(context: TableView, t: Translator) -> str:
     best = (min if seen.rules.scoring.penalty else max)(seen.scores[seat] for seat in here)
     leaders = [context.names[seat] for seat in here if seen.scores[seat] == best]
     return t.format("match-stopped-leader", player=listed(leaders, t), count=len(leaders))
-
-
-def accusation_lines(context: TableView, t: Translator) -> list[str]:
-    """Return who is accused of what and by whom, how many agree, and until when."""
-    return [
-        t.format(
-            f"accused-of-{accusation.kind}",
-            player=context.names[accusation.by],
-            other=context.names[accusation.about],
-            link=accusation.link or "",
-            count=accusation.ayes,
-            needed=accusation.needed,
-            when=_until(accusation),
-        )
-        for accusation in context.accusations
-    ]
-
-
-def motion_lines(context: TableView, t: Translator) -> list[str]:
-    """Return what the table is asked, the answers so far, and when it is decided."""
-    motion = context.motion
-    if motion is None:
-        return []
-    told = t.format(
-        f"motion-{motion.kind}",
-        player=context.names[motion.by],
-        other=context.names[motion.about],
-        ayes=motion.ayes,
-        noes=motion.noes,
-        when=_until(motion),
-    )
-    return [told]
-
-
-def _until(vote: VoteView) -> str:
-    assert vote.ends_at is not None
-    return relative(vote.ends_at)
 
 
 def round_title(options: Options, number: int, t: Translator) -> str:

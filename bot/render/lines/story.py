@@ -43,6 +43,7 @@ from bot.engine.events import (
     WrongCard,
 )
 from bot.i18n import Translator
+from bot.views.table_values import ActedFor
 from bot.views.tile_emoji import TileEmoji
 
 from ..cards.card_look import colour_text, face_name, face_sign, face_symbol, face_text, faces_text
@@ -168,7 +169,13 @@ def tell_step(
 ) -> str:
     """One action as one line; `acted_for` says why the bot did it for a person."""
     told = tell_all(events, names, t, tiles)
+    if acted_for == ActedFor.REMOVED:
+        return t.format("told-removed", player=listed(_leavers(events, names), t))
     return t.format(f"told-for-{acted_for}", told=told) if told and acted_for else told
+
+
+def _leavers(events: Iterable[Event], names: Sequence[str]) -> list[str]:
+    return [names[event.seat] for event in events if isinstance(event, LeftTable)]
 
 
 def calls_text(calls: int, t: Translator) -> str:

@@ -8,7 +8,6 @@ from bot.engine import MatchOver, Observation, Presence, RoundOver, may_owe
 from bot.i18n import Translator
 from bot.setting_values import OWN_GESTURE, TableGesture
 from bot.views.names import escaped, plain_name
-from bot.views.table_parts import VoteView
 from bot.views.table_values import VoteKind
 from bot.views.table_view import TableView
 
@@ -120,51 +119,23 @@ def gesture_symbol(gesture: str | None) -> str:
     return _SYMBOLS[TableGesture(gesture)]
 
 
-def motion_buttons(context: TableView, t: Translator) -> list[Button]:
-    """Return *Yes* and *No* to what the table is asked; in a hand, while its owner is asked."""
-    motion = context.motion
-    if motion is None or context.seat not in (None, *motion.open_to):
+def wake_buttons(context: TableView, t: Translator) -> list[Button]:
+    """Return the button to wake the player whose turn it is (P3), once others may press it."""
+    if context.clock.can_be_woken is None or context.seat == context.clock.can_be_woken:
         return []
-    name = plain_name(context.seats[motion.about].name)
-    return [
-        Button(
-            shortened(t.format(f"button-motion-{answer}-{motion.kind}", player=name), MAX_LABEL),
-            context.click(Verb.MOTION, f"{motion.kind}.{motion.about}.{answer}"),
-            symbol,
-        )
-        for answer, symbol in (("yes", emoji.AYE), ("no", emoji.NO))
-    ]
-
-
-def penalty_buttons(context: TableView, t: Translator) -> list[Button]:
-    """Return buttons to agree to accusations or to wake; in a hand, those its owner may press."""
-    open_ones = [a for a in context.accusations if context.seat in (None, *a.open_to)]
-    buttons = [_agree(context, accusation, t) for accusation in open_ones]
-    if context.clock.can_be_woken is not None and context.seat != context.clock.can_be_woken:
-        click = context.click(Verb.WAKE)
-        buttons.append(Button(t.format("button-wake"), click, emoji.WAKE))
-    return buttons[:BUTTONS_IN_ROW]
-
-
-def _agree(context: TableView, accusation: VoteView, t: Translator) -> Button:
-    arg = f"{accusation.kind}.{accusation.about}"
-    name = plain_name(context.seats[accusation.about].name)
-    label = t.format(f"button-agree-{accusation.kind}", player=name)
-    symbol = emoji.QUESTION if accusation.kind is VoteKind.QUESTION else emoji.ADVICE
-    click = context.click(Verb.AGREE, arg)
-    return Button(shortened(label, MAX_LABEL), click, symbol)
+    return [Button(t.format("button-wake"), context.click(Verb.WAKE), emoji.WAKE)]
 
 
 def absence_buttons(context: TableView, t: Translator) -> list[Button]:
-    """Return buttons to come back, and to vote that the computer plays for an absent player."""
+    """Return buttons to come back, and to ask that the computer plays for an absent player."""
     buttons: list[Button] = []
     if any(label.is_away for label in context.seats):
         back = context.click(Verb.RETURN)
         buttons.append(Button(t.format("button-return"), back, emoji.RETURN))
     for seat, label in enumerate(context.seats):
-        if label.misses_turns and len(buttons) < BUTTONS_IN_ROW:
+        is_asked = context.open_vote(VoteKind.HANDOVER, seat) is not None
+        if label.misses_turns and not is_asked and len(buttons) < BUTTONS_IN_ROW:
             click = context.click(Verb.HAND_OVER, str(seat))
-            player, votes = plain_name(label.name), context.votes_for_handover(seat)
-            text = t.format("button-hand-over", player=player, count=votes)
+            text = t.format("button-hand-over", player=plain_name(label.name))
             buttons.append(Button(shortened(text, MAX_LABEL), click, emoji.COMPUTER))
     return buttons

@@ -11,9 +11,9 @@ from bot.render.lines.shown_actions import buttons_of
 from bot.render.lines.table_buttons import (
     contra_button,
     more_button,
-    motion_buttons,
-    penalty_buttons,
+    wake_buttons,
 )
+from bot.render.lines.vote_lines import vote_buttons
 from bot.render.page import Button, Row, Style, table_button
 from bot.render.private.seat_pages import seat_button
 from bot.views.table_view import TableView
@@ -45,8 +45,8 @@ def hand_buttons(
         link = context.board_link
         buttons.append(Button(t.format("button-to-board"), url=link))
     # What is there at times comes last, so that what always is has its place.
-    buttons += motion_buttons(context, t)
-    buttons += penalty_buttons(context, t)
+    buttons += vote_buttons(context, t)
+    buttons += wake_buttons(context, t)
     if context.rings:
         quiet = t.format("button-quiet")
         buttons.append(table_button(context, Verb.QUIET, quiet, emoji.QUIET))

@@ -21,13 +21,13 @@ from bot.render.lines.shown_phases import open_action_lines
 from bot.render.lines.since_last_turn import since_last_turn
 from bot.render.lines.status_lines import (
     absence_lines,
-    accusation_lines,
     place_line,
     steps_of_the_round,
     steps_told,
     top_card_lines,
 )
 from bot.render.lines.story import listed
+from bot.render.lines.vote_lines import vote_lines
 from bot.render.page import MAX_COMPONENTS, Block, Line, PrivatePage, Text, shortened, size
 from bot.render.private.hand_buttons import colour_rows, hand_buttons
 from bot.render.private.hand_cards import HandCards
@@ -133,6 +133,8 @@ def _ring(context: TableView, seen: Observation, t: Translator) -> str:
 
     Without tiles, because a notification writes out their names.
     """
+    if any(context.seat in vote.open_to for vote in context.votes):
+        return t.format("ring-vote", player=context.host)
     if seen.top >= FACES:
         return t.format("ring-draft", player=context.host)
     return t.format("ring", player=context.host, card=face_text(seen.top, t))
@@ -145,7 +147,7 @@ def _open_cards(context: TableView, seen: Observation, cards: HandCards, t: Tran
         top_card_lines(seen, t, tiles=context.card_tiles),
         *open_action_lines(context, seen, t),
         *absence_lines(context, t),
-        *accusation_lines(context, t),
+        *vote_lines(context, t),
         *(() if context.game.board_is_hand else (card_counts_line(context),)),
         *partner_lines(context, t),
     ]
@@ -165,6 +167,7 @@ def _how_it_ended(context: TableView, seen: Observation, over: RoundOver, t: Tra
     lines = [
         *round_ending_lines(context, seen, over, t),
         *absence_lines(context, t),
+        *vote_lines(context, t),
         card_counts_line(context),
         *(f"-# {shortened(line, 400)}" for line in _missed(context, t, without=said_above)),
     ]
@@ -190,7 +193,8 @@ def _after_the_match(
     context: TableView, seen: Observation, over: MatchOver, t: Translator
 ) -> PrivatePage:
     """Return one small line: the viewer's result, the table, and a link to the result page."""
-    said = [match_ending(context, seen, over, t), *([context.place] if context.place else [])]
+    said = [match_ending(context, seen, over, t), *vote_lines(context, t)]
+    said += [context.place] if context.place else []
     if context.board_link is not None:
         said.append(f"[{t.format('button-to-result')}]({context.board_link})")
     return PrivatePage((Text(f"-# {' · '.join(said)}"),))

@@ -125,10 +125,10 @@ def _done(
         yield seat_button(context, t)
     if has_company:
         yield button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE)
-    if manages or (me is not None and me.is_host):
+    if manages or me is not None:
         yield button(Verb.STOP, t.format("button-end-match"), emoji.STOP)
-        if context.shows_result and removable(context):
-            yield button(Verb.REMOVE, t.format("button-remove-somebody"), emoji.LEAVE)
+    if me is not None and context.shows_result and len(removable(context)) > 1:
+        yield button(Verb.REMOVE, t.format("button-remove-somebody"), emoji.LEAVE)
     if me is not None:
         yield _to_hand(context, t)
 

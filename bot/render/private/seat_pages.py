@@ -198,21 +198,22 @@ def _told_cost(context: TableView, cost: LeavingCost, t: Translator) -> Iterator
         yield t.format("leaving-back")
 
 
-def sure_stop_page(context: TableView, t: Translator, *, at_once: bool = False) -> PrivatePage:
+def sure_stop_page(context: TableView, t: Translator) -> PrivatePage:
     """Return the question whether the viewer really wants to stop the match.
 
-    ``at_once``: the viewer may stop it without asking the others. Between rounds nothing is lost.
+    Between rounds nothing is lost. A viewer who plays with others asks them.
     """
-    key = "sure-stop-asking" if removable(context) and not at_once else "sure-stop"
-    text = t.format("sure-stop-between" if _is_between_rounds(context) else key)
-    return _sure(context, text, Verb.STOP, SURE, t)
+    told = [t.format("sure-stop-between" if _is_between_rounds(context) else "sure-stop")]
+    if context.seat is not None and removable(context):
+        told += [t.format("sure-asking"), t.format("sure-asking-away")]
+    return _sure(context, " ".join(told), Verb.STOP, SURE, t)
 
 
 def sure_remove_page(context: TableView, seat: int, t: Translator) -> PrivatePage:
-    """Return the question whether the viewer really wants to take this player out of the match."""
+    """Return the question whether the viewer really wants this player to be removed."""
     player = context.names[seat]
-    stays = shortened(t.format("button-no-removal", player=player), MAX_LABEL)
-    text = t.format("sure-remove", player=player)
+    stays = shortened(t.format("button-no-remove", player=player), MAX_LABEL)
+    text = f"{t.format('sure-remove', player=player)} {t.format('sure-asking')}"
     return _sure(context, text, Verb.REMOVE, f"{seat}.{SURE}", t, stays)
 
 
@@ -228,12 +229,12 @@ def _sure(
 
 
 def removable(context: TableView) -> list[int]:
-    """Return the seats of the people whom the viewer could take out of the match."""
+    """Return the seats of the other people, whom the viewer could want to be removed."""
     return [seat.number for seat in context.seats if seat.is_person and seat.number != context.seat]
 
 
 def remove_page(context: TableView, t: Translator) -> PrivatePage:
-    """Return a button for each person whom the viewer could take out of the match."""
+    """Return a button for each person whom the viewer could want to be removed."""
     names = {seat: plain_name(context.seats[seat].name) for seat in removable(context)}
     buttons = [
         Button(

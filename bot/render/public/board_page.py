@@ -19,9 +19,7 @@ from bot.render.lines.seat_lines import direction_told, few_cards_line, seat_lin
 from bot.render.lines.shown_phases import phase_buttons, waiting_heading
 from bot.render.lines.status_lines import (
     absence_lines,
-    accusation_lines,
     deleted_note,
-    motion_lines,
     round_title,
     steps_told,
     top_card_lines,
@@ -31,10 +29,10 @@ from bot.render.lines.table_buttons import (
     contra_button,
     follow_button,
     more_button,
-    motion_buttons,
-    penalty_buttons,
     shows_ways_in,
+    wake_buttons,
 )
+from bot.render.lines.vote_lines import vote_buttons, vote_lines
 from bot.render.page import (
     Block,
     Button,
@@ -111,8 +109,7 @@ def _top_card(context: TableView, seen: Observation, text: str, t: Translator) -
 def _moment(context: TableView, seen: Observation, t: Translator) -> str:
     heading = waiting_heading(context, seen, t)
     close = few_cards_line(context, seen, t)
-    votes = [*accusation_lines(context, t), *motion_lines(context, t)]
-    lines = [heading, close, *absence_lines(context, t), *votes]
+    lines = [heading, close, *absence_lines(context, t), *vote_lines(context, t)]
     return "\n".join(filter(None, lines))
 
 
@@ -173,8 +170,8 @@ def board_buttons(context: TableView, seen: Observation, t: Translator) -> list[
     if seen.rules.sight.backs:
         buttons.append(button(Verb.BACKS, t.format("button-backs"), emoji.BACKS))
     buttons.append(more_button(context, t))
-    buttons += motion_buttons(context, t)
-    buttons += penalty_buttons(context, t)
+    buttons += vote_buttons(context, t)
+    buttons += wake_buttons(context, t)
     buttons += absence_buttons(context, t)
     first = (Verb.RETURN,) if context.clock.paused else ()
     return balanced_rows(with_one_bright(buttons, (*first, Verb.GESTURE, Verb.HAND)))

@@ -29,6 +29,7 @@ from bot.render.lines.table_buttons import (
     more_button,
     shows_ways_in,
 )
+from bot.render.lines.vote_lines import vote_buttons, vote_lines
 from bot.render.page import (
     Block,
     Button,
@@ -66,12 +67,10 @@ def round_page(
     ]
     if context.clock.next_at is not None:
         last = seen.number + 1 == seen.rules.ends.rounds
-        if context.clock.next_round_asked:
-            soon = "last-round-asked" if last else "next-round-asked"
-        else:
-            soon = "last-round-soon" if last else "next-round-soon"
+        soon = "last-round-soon" if last else "next-round-soon"
         blocks.append(Text(t.format(soon, when=relative(context.clock.next_at))))
-    lines = (*_seats_to_be_had(context, seen, t), *absence_lines(context, t))
+    waiting = (*absence_lines(context, t), *vote_lines(context, t))
+    lines = (*_seats_to_be_had(context, seen, t), *waiting)
     blocks += map(Text, lines)
     blocks += [Line(), *round_buttons(context, seen, t)]
     return PublicPage(tuple(blocks), GOLD_ACCENT)
@@ -115,7 +114,7 @@ def _how_it_ended(context: TableView, seen: Observation, t: Translator) -> tuple
     ended = next((event for event in events if isinstance(event, MatchEnded)), None)
     if ended is None:
         return ()
-    lines: list[str] = []
+    lines = vote_lines(context, t)
     if _was_last_round(seen, events):
         lines.append(t.format("match-over-rounds", count=seen.number))
     if not ended.counted:
@@ -188,7 +187,7 @@ def round_buttons(context: TableView, seen: Observation, t: Translator) -> list[
     buttons = [button(Verb.NEXT, t.format("button-next"), emoji.START)]
     if shows_ways_in(context) and has_room(context, seen):
         buttons.append(button(Verb.JOIN, t.format("button-join"), emoji.JOIN))
-    buttons += absence_buttons(context, t)
+    buttons += [*vote_buttons(context, t), *absence_buttons(context, t)]
     buttons.append(button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE))
     buttons += _looking_back(context, seen, t)
     first = (Verb.RETURN,) if context.clock.paused else ()

@@ -34,7 +34,7 @@ class DirectReminders:
                 return
             table.messages.remove(found)
             table.set_seat(found.seat, dms_closed=True)
-            table.reminded.append(table.seats[found.seat])
+            table.rung.append(table.seats[found.seat])
 
         await self._repository.change(reminder.game_id, operation)
 

@@ -26,7 +26,6 @@ from ..seating import free_seats
 from ..seating.rematch import OFFER
 from ..table import Table
 from ..timing import TIMES_AS_LONG, turn_time
-from .wanted_messages import sends_hand_to
 
 JUST_HERE = timedelta(seconds=10)
 """A person who acted within this time is still looking at the table."""
@@ -95,19 +94,20 @@ def _of_the_phase(table: Table) -> list[Deadline]:
 
 
 def _next_round(table: Table) -> Deadline:
-    """Return the end of the break, which is not before the end of the last offer of a seat.
+    """Return the end of the break: not before the last offer of a seat and a removal's vote end.
 
     A round that ends with its own deal (X16) begins a new break. Once a player has asked for the
     next round, the break lasts only as long as the result is to stay.
     """
-    stays_until = play.result_stays_until(table)
-    if stays_until is not None and votes.next_round_vote(table) is not None:
-        return Deadline(DeadlineKind.NEXT_ROUND, None, stays_until)
+    soonest = play.earliest_deal(table)
+    if soonest is not None and votes.next_round_vote(table) is not None:
+        return Deadline(DeadlineKind.NEXT_ROUND, None, soonest)
     if table.has_ended_a_round:
         kept = _deadline(table, DeadlineKind.NEXT_ROUND, None, table.supplies.timing.next_round)
     else:
         kept = _kept_or_new(table, DeadlineKind.NEXT_ROUND, table.supplies.timing.next_round)
-    ends = max((kept.due_at, *free_seats.offers_until(table)))
+    waits = filter(None, (votes.deal_waits_until(table),))
+    ends = max((kept.due_at, *waits, *free_seats.offers_until(table)))
     return Deadline(kept.kind, kept.seat, ends)
 
 
@@ -257,10 +257,8 @@ def ring(table: Table, seat: int, *, is_busy: bool = False) -> None:
     row, acted = table.seats[seat], last_acted(table, seat)
     if is_busy and acted is not None and table.now - acted <= LATELY:
         table.not_rung += 1
-    elif sends_hand_to(table, row):
-        table.rung.append(row)
     else:
-        table.reminded.append(row)
+        table.rung.append(row)
 
 
 def stop_ringing(table: Table, user_id: int, rung: int | None = None) -> None:

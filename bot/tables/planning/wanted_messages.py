@@ -12,13 +12,14 @@ from bot.place import has_own_route, sends_hands, server_of
 from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_values import Ending, Follower, SeatRow, Status
 
+from ..playing import votes
 from ..table import Table
 
 
 def messages_after(table: Table) -> tuple[MessageRow, ...]:
     """Return the messages of a changed table. New ones have not been posted yet."""
     kept = [after for message in table.messages if (after := _kept(table, message)) is not None]
-    rung = {seat.number for seat in table.rung}
+    rung = {seat.number for seat in table.rung if sends_hand_to(table, seat)}
     messages = [each for message in kept for each in _ringing(message, rung)]
     return (*messages, *_missing(table, messages))
 
@@ -40,7 +41,7 @@ def _after(table: Table, message: MessageRow) -> MessageRow | None:
     if (other := _as_another_kind(table, message)) is not None:
         return other
     if message.is_reminder:
-        return message if table.is_waiting_as_before else _retired(message)
+        return message if _waits_for(table, message.seat) else _retired(message)
     if message.kind is MessageKind.CALL:
         return message if table.game.status is Status.LOBBY else _retired(message)
     if message.kind in (MessageKind.OFFER, MessageKind.OFFER_IN_CHANNEL):
@@ -55,6 +56,12 @@ def _after(table: Table, message: MessageRow) -> MessageRow | None:
     if message.wanted_version is None or message.kind is table.game.board_kind:
         return structs.replace(message, wanted_version=table.game.version)
     return message
+
+
+def _waits_for(table: Table, seat: int | None) -> bool:
+    """Return whether the table waits for this seat as before: for its turn or its vote."""
+    is_turn = table.is_waiting_as_before and table.waited_for == seat
+    return is_turn or votes.is_asked(table, seat)
 
 
 def _as_another_kind(table: Table, message: MessageRow) -> MessageRow | None:
@@ -238,8 +245,9 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
     if _has_just_ended(table):
         for follower in table.game.followers:
             yield _for_follower(table, MessageKind.RESULT, follower)
-    for seat in table.reminded:
-        yield _reminder(table, seat)
+    for seat in table.rung:
+        if not sends_hand_to(table, seat):
+            yield _reminder(table, seat)
 
 
 def sends_hand_to(table: Table, seat: SeatRow) -> bool:

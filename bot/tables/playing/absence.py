@@ -7,14 +7,10 @@ played (L1).
 from __future__ import annotations
 
 from bot import engine
-from bot.views.table_values import ActedFor, Status, Vote, VoteKind
+from bot.views.table_values import ActedFor, Status
 
 from ..outcome import DeniedError, Reason
 from ..table import Table
-from . import votes
-
-_FEWEST_PEOPLE = 3
-"""Where two people play, neither gives the other's seat to the computer."""
 
 
 def miss_turn(table: Table, seat: int) -> None:
@@ -59,32 +55,6 @@ def throw_out(table: Table, seat: int) -> None:
         table.set_seat(seat, thrown_out=True, autopilot=True, offered=False)
         table.hand_over_host()
         table.new_version()
-
-
-def hand_over(table: Table, user_id: int, seat: int) -> None:
-    """Let the computer play on for a seat that missed its last turn.
-
-    The host decides alone, else a majority of the others, never fewer than two. Raises
-    `DeniedError` where two people play, and for who is there.
-    """
-    by = table.require_seat(user_id)
-    table.require_live()
-    require_missing(table, seat)
-    if len(table.persons()) < _FEWEST_PEOPLE:
-        raise DeniedError(Reason.ONLY_TWO)
-    if by == seat:
-        raise DeniedError(Reason.NOT_MISSING)
-    bring_back(table, by)
-    if user_id == table.game.host_id or _has_majority(table, by, seat):
-        # One turn is missed at least: it is a click that brings them back, nothing else.
-        table.set_seat(seat, autopilot=True)
-    table.new_version()
-
-
-def _has_majority(table: Table, by: int, seat: int) -> bool:
-    vote = votes.find(table, VoteKind.HANDOVER, seat) or Vote(VoteKind.HANDOVER, seat, ())
-    ayes = votes.agree(table, vote, by).ayes
-    return len(ayes) >= votes.votes_needed(len(votes.voters(table, seat)))
 
 
 def require_missing(table: Table, seat: int) -> None:

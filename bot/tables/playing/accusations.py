@@ -5,7 +5,7 @@ Play goes on meanwhile.
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot import engine
 from bot.engine import Punish, State
@@ -14,9 +14,9 @@ from bot.views.table_values import Vote, VoteKind
 
 from ..outcome import DeniedError, Reason
 from ..table import Table
-from . import votes
+from . import motions, votes
 
-TIME_TO_AGREE = timedelta(seconds=30)
+_KINDS = (VoteKind.ADVICE, VoteKind.QUESTION)
 
 MOST_FAILURES = 2
 """So many accusations of somebody's may fail in a round before they wait for the next one."""
@@ -49,8 +49,8 @@ def accuse(
     `said_at` is when they wrote that, which must have been after the deal; `link` leads to it.
     Whoever says the same after somebody else agrees. Raises `DeniedError` where the option is off,
     between rounds, for oneself, and for what is an accusation too many: a message is judged once,
-    whatever came of it, somebody accuses and is accused of one thing at a time, and whose
-    accusations have failed twice waits for the next round.
+    whatever came of it, one vote of a kind is open at a time, and whose accusations have failed
+    twice waits for the next round.
     """
     state = table.require_live()
     by, about = table.require_seat(user_id), table.seat_of(accused_id)
@@ -62,54 +62,19 @@ def accuse(
     if by == about or not table.is_person(about):
         raise DeniedError(Reason.NOBODY_THERE)
     vote = votes.find(table, kind, about)
-    if vote is not None and vote.link == link:
-        _agree(table, by, vote)
-        return
-    _require_patience(table, by, about, link)
-    _agree(table, by, Vote(kind, about, (), table.now + TIME_TO_AGREE, link))
+    if vote is None or vote.link != link:
+        _require_patience(table, by, link)
+        votes.put(table, Vote(kind, about, (by,), table.now + votes.TIME_TO_ANSWER, link))
+    elif by != vote.ayes[0]:
+        motions.answer(table, user_id, kind, about, agrees=True)
 
 
-def _accusations(table: Table) -> list[Vote]:
-    """Those of this round, decided or not."""
-    return [vote for vote in table.game.votes if vote.kind.is_accusation]
-
-
-def _require_patience(table: Table, by: int, about: int, link: str | None) -> None:
-    held = _accusations(table)
-    if any(vote.is_open and (vote.about == about or vote.ayes[0] == by) for vote in held):
-        raise DeniedError(Reason.ONE_AT_A_TIME)
+def _require_patience(table: Table, by: int, link: str | None) -> None:
+    held = [vote for vote in table.game.votes if vote.kind.is_accusation]
     if link is not None and any(vote.link == link for vote in held):
         raise DeniedError(Reason.JUDGED_ALREADY)
-    failed = [vote for vote in held if vote.judged is False and vote.ayes[0] == by]
-    if len(failed) >= MOST_FAILURES:
+    if sum(votes.failed(table, kind, by) for kind in _KINDS) >= MOST_FAILURES:
         raise DeniedError(Reason.NOT_BELIEVED)
-
-
-def agree(table: Table, user_id: int, about: int, kind: VoteKind) -> None:
-    """Agree with an accusation that stands. Raises `DeniedError` where there is none any more."""
-    by = table.require_seat(user_id)
-    table.require_live()
-    vote = votes.find(table, kind, about)
-    if vote is None:
-        raise DeniedError(Reason.NO_VOTE)
-    _agree(table, by, vote)
-
-
-def _agree(table: Table, by: int, vote: Vote) -> None:
-    judges = judges_of(table, vote.about)
-    if by not in judges:
-        raise DeniedError(Reason.NO_VOTE)
-    agreed = votes.agree(table, vote, by)
-    table.new_version()
-    if len(agreed.ayes) >= votes.votes_needed(len(judges)):
-        votes.judge(table, agreed, judged=True)
-        table.carry_out(Punish(agreed.about, agreed.kind.value))
-
-
-def judges_of(table: Table, about: int) -> list[int]:
-    """Who decides on seat `about`: the others that are there; where there is one, both agree."""
-    others = votes.voters(table, about)
-    return others if len(others) >= votes.FEWEST_VOTES else [*others, about]
 
 
 def require_punishable(state: State, seat: int, offence: str) -> None:

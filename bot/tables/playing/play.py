@@ -127,31 +127,33 @@ def next_round(table: Table, user_id: int) -> None:
     """Deal the next round for anybody at the table, or note that they have asked for it.
 
     A result that has only just appeared stays for the others, unless every player has asked. Then
-    the first to ask makes the round begin when that time is up. Computer players have no say.
+    the first to ask makes the round begin when that time is up. Computer players have no say. While
+    the table votes on removing somebody, nothing is dealt (L1).
     """
     table.require_live()
     seat = table.require_seat(user_id)
     absence.bring_back(table, seat)
-    if not is_result_new(table):
+    until = earliest_deal(table)
+    if until is None or table.now >= until:
         deal_next(table)
         return
     vote = votes.next_round_vote(table) or Vote(VoteKind.NEXT_ROUND, seat, ())
     if seat in vote.ayes:
         return
-    asked = votes.agree(table, vote, seat).ayes
-    if set(votes.present(table)) <= set(asked):
+    vote = votes.answered(table, vote, seat, agrees=True)
+    if votes.decision(table, vote) and votes.deal_waits_until(table) is None:
         deal_next(table)
     else:
         table.new_version()
 
 
-def is_result_new(table: Table) -> bool:
-    """Return whether the round has ended less than `Timing.result_stays` ago."""
-    until = result_stays_until(table)
-    return until is not None and table.now < until
+def earliest_deal(table: Table) -> datetime | None:
+    """Return when the next round may be dealt; None if the round ended too long ago to know."""
+    times = (_result_stays_until(table), votes.deal_waits_until(table))
+    return max(filter(None, times), default=None)
 
 
-def result_stays_until(table: Table) -> datetime | None:
+def _result_stays_until(table: Table) -> datetime | None:
     """Return until when everybody may look at the result; None if it ended too long ago to know.
 
     Between two rounds only a few actions are possible, so the last ones include the round's end.
@@ -181,7 +183,7 @@ def let_leave(table: Table, seat: int, *, removed: bool = False) -> None:
     """
     left_in = table.require_live().number if table.is_in_round else None
     table.set_seat(seat, left_in=left_in, removed=removed)
-    table.carry_out(Leave(seat))
+    table.carry_out(Leave(seat), ActedFor.REMOVED if removed else None)
     table.hand_over_host()
     if table.game.status is not Status.OVER and not table.persons():
         abandon(table)

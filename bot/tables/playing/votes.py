@@ -1,17 +1,25 @@
-"""What people at a table decide together: who may vote, how many it takes, what still stands."""
+"""What people at a table decide together: who is asked, how many it takes, what still stands."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import datetime, timedelta
+from typing import assert_never
 
 from msgspec import structs
 
 from bot.engine import RoundOver
 from bot.views.table_values import Status, Vote, VoteKind
 
+from ..outcome import DeniedError, Reason
 from ..table import Table
 
+TIME_TO_ANSWER = timedelta(seconds=30)
+
 FEWEST_VOTES = 2
+
+_STEPS_TOLD = 4
+"""The outcome of a vote is shown until the board tells this number of later actions."""
 
 
 def present(table: Table) -> list[int]:
@@ -20,24 +28,75 @@ def present(table: Table) -> list[int]:
     return [number for number in persons if not table.is_away(number)]
 
 
-def voters(table: Table, about: int) -> list[int]:
-    """The seats of the people who may vote on seat `about`: all that are there but that one."""
+def seated(table: Table) -> list[int]:
+    """Return the seats of the people who have a say, away or not: all who are not thrown out."""
+    return [each.number for each in table.persons() if not each.thrown_out]
+
+
+def asked(table: Table, vote: Vote) -> list[int]:
+    """Return the seats whose answers count, with that of the one who asks."""
+    match vote.kind:
+        case VoteKind.STOP:
+            return seated(table)
+        case VoteKind.REMOVE:
+            return [seat for seat in seated(table) if seat != vote.about]
+        case VoteKind.NEXT_ROUND:
+            return present(table)
+        case VoteKind.HANDOVER:
+            return _others(table, vote.about)
+        case VoteKind.ADVICE | VoteKind.QUESTION:
+            # Where there is one other, both of them have to agree (P4).
+            others = _others(table, vote.about)
+            return others if len(others) >= FEWEST_VOTES else [*others, vote.about]
+        case _:
+            assert_never(vote.kind)
+
+
+def _others(table: Table, about: int) -> list[int]:
     return [number for number in present(table) if number != about]
 
 
 def votes_needed(number_of_voters: int) -> int:
-    """More than half of them, and never fewer than two."""
+    """Return how many have to agree: more than half of them, and at least two."""
     return max(FEWEST_VOTES, number_of_voters // 2 + 1)
 
 
+def needed(table: Table, vote: Vote) -> int:
+    """Return how many have to agree; the next round is dealt at once if everybody does."""
+    number = len(asked(table, vote))
+    return number if vote.kind is VoteKind.NEXT_ROUND else votes_needed(number)
+
+
+def decision(table: Table, vote: Vote, *, time_is_up: bool = False) -> bool | None:
+    """Return whether the vote is carried, or None while that is open.
+
+    Silence is no. Only where the match is to end, it is yes for who is away when time is up.
+    """
+    judges, wanted = asked(table, vote), needed(table, vote)
+    ayes = [seat for seat in judges if seat in vote.ayes]
+    if time_is_up and vote.kind is VoteKind.STOP:
+        unheard = (seat for seat in judges if seat not in (*vote.ayes, *vote.noes))
+        ayes += [seat for seat in unheard if table.is_away(seat)]
+    if len(ayes) >= wanted:
+        return True
+    possible = sum(seat not in vote.noes for seat in judges)
+    return False if time_is_up or possible < wanted else None
+
+
 def find(table: Table, kind: VoteKind, about: int) -> Vote | None:
-    """The open vote of this kind about this seat."""
+    """Return the open vote of this kind about this seat, or None."""
     return next((v for v in open_votes(table) if (v.kind, v.about) == (kind, about)), None)
 
 
 def open_votes(table: Table) -> list[Vote]:
-    """The votes on which nothing is decided yet."""
+    """Return the votes on which nothing is decided yet."""
     return [vote for vote in table.game.votes if vote.is_open]
+
+
+def failed(table: Table, kind: VoteKind, by: int) -> int:
+    """Return how many votes of this kind that `by` asked for have failed, as far as known."""
+    held = (vote for vote in table.game.votes if vote.kind is kind and vote.ayes[0] == by)
+    return sum(vote.judged is False for vote in held)
 
 
 def next_round_vote(table: Table) -> Vote | None:
@@ -45,11 +104,29 @@ def next_round_vote(table: Table) -> Vote | None:
     return next((v for v in open_votes(table) if v.kind is VoteKind.NEXT_ROUND), None)
 
 
-def agree(table: Table, vote: Vote, seat: int) -> Vote:
-    """The vote with this seat's agreement, which is kept at the table."""
-    agreed = structs.replace(vote, ayes=tuple(dict.fromkeys((*vote.ayes, seat))))
-    _replace(table, vote, agreed)
-    return agreed
+def deal_waits_until(table: Table) -> datetime | None:
+    """Return until when the deal waits for a vote on removing somebody: the first of the break."""
+    now = table.require_live().number
+    held = [v for v in table.game.votes if v.kind is VoteKind.REMOVE and v.round_number == now]
+    first = min(held, key=lambda vote: vote.ends_at or table.now, default=None)
+    return first.ends_at if first is not None and first.is_open else None
+
+
+def is_asked(table: Table, seat: int | None) -> bool:
+    """Return whether a vote with a time limit still waits for the answer of this seat."""
+    open_ones = (vote for vote in open_votes(table) if vote.ends_at is not None)
+    return any(seat in unanswered(table, vote) for vote in open_ones)
+
+
+def unanswered(table: Table, vote: Vote) -> list[int]:
+    """Return the seats that can still answer, with the one that the vote is about.
+
+    Who is missing answers by coming back.
+    """
+    judges = asked(table, vote)
+    if vote.kind is not VoteKind.HANDOVER and vote.about not in judges:
+        judges += [vote.about] if table.is_person(vote.about) else []
+    return [seat for seat in judges if seat not in (*vote.ayes, *vote.noes)]
 
 
 def answered(table: Table, vote: Vote, seat: int, *, agrees: bool) -> Vote:
@@ -62,14 +139,27 @@ def answered(table: Table, vote: Vote, seat: int, *, agrees: bool) -> Vote:
     return with_answer
 
 
-def bring_up(table: Table, vote: Vote) -> None:
-    """Put a new vote before the table."""
+def put(table: Table, vote: Vote) -> None:
+    """Put a new vote before the table. If it has a time limit, ring those who can answer it.
+
+    Raise `DeniedError` while another vote of the kind is open.
+    """
+    if vote.ends_at is not None:
+        if any(each.kind is vote.kind for each in open_votes(table)):
+            raise DeniedError(Reason.VOTE_IS_ON)
+        rows = (table.seats[seat] for seat in unanswered(table, vote))
+        table.rung += [row for row in rows if row.choices.ring_after is not None]
     table.set(votes=(*table.game.votes, vote))
+    table.new_version()
 
 
 def judge(table: Table, vote: Vote, judged: bool) -> None:
-    """The vote is over; that it was held is known until the end of the round."""
-    _replace(table, vote, structs.replace(vote, judged=judged))
+    """Note the outcome of a vote, which is known as long as the vote `_stands`."""
+    _replace(table, vote, _judged(table, vote, judged))
+
+
+def _judged(table: Table, vote: Vote, judged: bool) -> Vote:
+    return structs.replace(vote, judged=judged, decided=table.stored.game.version)
 
 
 def _replace(table: Table, vote: Vote, other: Vote) -> None:
@@ -77,24 +167,45 @@ def _replace(table: Table, vote: Vote, other: Vote) -> None:
     table.set(votes=(*others, other))
 
 
+def is_told(table: Table, vote: Vote) -> bool:
+    """Return whether pages still tell the outcome of this vote. A penalty is told by its event."""
+    if vote.judged and (vote.kind.is_accusation or vote.kind is VoteKind.NEXT_ROUND):
+        return False
+    later = sum(step.version > vote.decided for step in table.recent)
+    return vote.kind is VoteKind.HANDOVER or later <= _STEPS_TOLD
+
+
 def standing(table: Table) -> Iterator[Vote]:
-    """The votes that are still about something, and those that this round is not to hold again."""
-    if table.game.status is not Status.LIVE:
-        return
-    yield from (vote for vote in table.game.votes if _stands(table, vote))
+    """Yield the votes to be kept after a change: they are about something, or limit later ones.
+
+    A vote on removing somebody has failed if a round is dealt or the one who asked is gone.
+    """
+    for vote in table.game.votes:
+        if _stands(table, vote):
+            lapses = vote.kind is VoteKind.REMOVE and vote.is_open and _lapses(table, vote)
+            yield _judged(table, vote, judged=False) if lapses else vote
+
+
+def _lapses(table: Table, vote: Vote) -> bool:
+    return table.has_dealt or vote.ayes[0] not in seated(table)
 
 
 def _stands(table: Table, vote: Vote) -> bool:
-    if vote.kind is VoteKind.HANDOVER:
-        return table.is_person(vote.about) and table.seats[vote.about].is_missing
-    if vote.kind is VoteKind.NEXT_ROUND:
-        return isinstance(table.require_live().phase, RoundOver) and not table.has_dealt
-    if vote.kind.is_motion and vote.is_open and not _takes_part(table, vote.ayes[0]):
-        return False
-    there = table.is_person(vote.about) or not vote.is_open
-    return there and not isinstance(table.require_live().phase, RoundOver)
-
-
-def _takes_part(table: Table, seat: int) -> bool:
-    """Return whether a person plays this seat who has not been thrown out."""
-    return table.is_person(seat) and not table.seats[seat].thrown_out
+    if table.game.status is not Status.LIVE:
+        return vote.kind is VoteKind.STOP and vote.judged is True
+    between = isinstance(table.require_live().phase, RoundOver)
+    match vote.kind:
+        case VoteKind.HANDOVER:
+            is_back = not (table.seats[vote.about].is_missing or table.is_away(vote.about))
+            return table.is_person(vote.about) and not is_back
+        case VoteKind.NEXT_ROUND:
+            return between and not table.has_dealt
+        case VoteKind.STOP:
+            is_over = table.has_ended_a_round or table.has_dealt
+            return not is_over and not (vote.is_open and vote.about not in seated(table))
+        case VoteKind.REMOVE:
+            return table.is_person(vote.about) or not vote.is_open
+        case VoteKind.ADVICE | VoteKind.QUESTION:
+            return not between and (table.is_person(vote.about) or not vote.is_open)
+        case _:
+            assert_never(vote.kind)

@@ -15,8 +15,7 @@ from bot.store.game_queries import PlannedDeadlines
 from bot.views.table_values import DeadlineKind, Status
 
 from ..planning.deadlines import JUST_HERE, LAST_WORD, SIGN_EVERY, visible_deadline
-from ..playing.accusations import TIME_TO_AGREE
-from ..playing.motions import TIME_TO_OBJECT
+from ..playing.votes import TIME_TO_ANSWER
 from ..playing.waking import PATIENCE_WITHOUT_LIMIT
 from ..seating.rematch import OFFER
 from ..table import Table
@@ -51,7 +50,7 @@ def longest_wait(  # noqa: C901 - a case a deadline
         case DeadlineKind.GESTURE:
             return max(timing.gesture, GRACE)
         case DeadlineKind.VOTE:
-            return max(TIME_TO_AGREE, TIME_TO_OBJECT, GRACE)
+            return max(TIME_TO_ANSWER, GRACE)
         case DeadlineKind.MAY_BE_WOKEN:
             return max(PATIENCE_WITHOUT_LIMIT if turn is None else turn / 2, GRACE)
         case DeadlineKind.TURN:

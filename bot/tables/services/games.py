@@ -102,16 +102,11 @@ class Games:
         return None
 
     async def may_end(self, game_id: str, user_id: int, *, may_manage: bool) -> bool:
-        """Return whether this person may end the game, or ask to.
-
-        Who manages the place always may: that a game is over is for the action to say.
-        """
-        if may_manage:
-            return True
+        """Return whether this person may end the game, or ask the table to."""
         table = await self._table(game_id)
         if table is not None:
             with suppress(DeniedError):
-                motions.require_right(table, user_id, may_manage=False)
+                motions.require_right(table, user_id, may_manage)
                 return True
         return False
 

@@ -95,12 +95,38 @@ time-is-up = ⏳ Die Zeit ist { $when } um.
 match-ends = ⏱️ Die Partie endet { $when }.
 match-ends-soon = ⏱️ **Letzte Minute!** Die Partie endet { $when }: Wer dann die wenigsten Karten hat, gewinnt die Runde.
 paused = ⏸️ **Pause**: Gerade ist niemand da. Wer zurück ist, drückt „{ button-return }“, und weiter geht's.
-autopilot-you = 💤 Du warst weg, deshalb spielt der Computer für dich. Drück „{ button-return }“, und du spielst wieder selbst.
+autopilot-you = 💤 Du warst weg, deshalb spielt der Computer für dich, auf der Stufe { $level }, und was er tut, zählt. Drück „{ button-return }“, und du spielst wieder selbst.
 thrown-out = 🤖 Der Computer spielt die Runde für { $player } zu Ende.
 thrown-out-you = 🤖 Der Computer spielt die Runde für dich zu Ende, danach bist du nicht mehr in der Partie.
 
-## Was jemand getan haben soll
+## Worüber abgestimmt wird
 
-motion-stop = ⏹️ { $player } möchte die Partie beenden. Ja: { $ayes }, nein: { $noes }. Schluss ist { $when }, außer mehr sagen Nein als Ja.
-accused-of-question = ❓ { $player } findet: { $other } hat [etwas Dummes gefragt]({ $link }). Dafür stimmen { $count } von { $needed }, Schluss { $when }.
-accused-of-advice = 💡 { $player } findet: { $other } hat [vorgesagt]({ $link }). Dafür stimmen { $count } von { $needed }, Schluss { $when }.
+vote-asks-stop = ⏹️ **{ $player } fragt: Die Partie jetzt beenden?**
+vote-asks-remove = 🚪 { $you ->
+    [yes] **{ $player } fragt die anderen: Sollst du aus der Partie gehen?**
+   *[no] **{ $player } fragt: Soll { $other } aus der Partie gehen?**
+}
+vote-asks-handover = 🤖 **{ $player } fragt: Soll der Computer erst mal für { $other } spielen?** Er spielt auf der Stufe { $level }, und was er tut, zählt.
+vote-asks-next-round = ⏭️ **{ $player } fragt: Weiter mit der nächsten Runde?**
+vote-asks-question = ❓ **{ $player } fragt:** War das [eine dumme Frage]({ $link }) von { $other }?
+vote-asks-advice = 💡 **{ $player } fragt:** Hat { $other } [vorgesagt]({ $link })?
+vote-ayes = Ja: { $player } ({ $count } von { $needed } nötigen)
+vote-noes = Nein: { $player }
+vote-concerned = { $answer ->
+    [yes] { $player } sagt Ja, was nicht zählt
+   *[no] { $player } sagt Nein, was nicht zählt
+}
+vote-until = Schluss { $when }
+vote-carried-stop = ⏹️ { $player } wollte die Partie beenden. Dafür: { $ayes }.
+vote-carried-remove = 🚪 { $you ->
+    [yes] Du wurdest aus der Partie genommen: { $player } hat gefragt.
+   *[no] { $other } wurde aus der Partie genommen: { $player } hat gefragt.
+} Dafür: { $ayes } ({ $needed } waren nötig).
+vote-carried-handover = 🤖 Der Computer spielt erst mal für { $other }, auf der Stufe { $level }, und was er tut, zählt. Dafür: { $ayes }.
+vote-failed-stop = ⏹️ Es geht weiter: { $player } wollte die Partie beenden, { $count } von { $needed } sagten Ja.
+vote-failed-remove = 🚪 { $you ->
+    [yes] Du bleibst: { $player } wollte dich draußen haben, { $count } von { $needed } sagten Ja.
+   *[no] { $other } bleibt: { $player } wollte es anders, { $count } von { $needed } sagten Ja.
+}
+vote-failed-question = ❓ Die Frage war in Ordnung: { $player } fand sie dumm, { $count } von { $needed } sagten Ja. Niemand zieht.
+vote-failed-advice = 💡 Vorgesagt hat niemand: { $player } fand schon, { $count } von { $needed } sagten Ja. Niemand zieht.

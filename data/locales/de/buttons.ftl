@@ -29,9 +29,16 @@ button-stay = Weiterspielen
 button-remove-somebody = Jemanden rausnehmen
 button-remove-player = { $player }
 button-sure-remove = Ja, rausnehmen
-button-motion-yes-stop = Ja, beenden
-button-motion-no-stop = Weiterspielen
-button-no-removal = Nein, { $player } bleibt
+button-yes-stop = Ja, beenden
+button-no-stop = Nein, weiterspielen
+button-yes-remove = Ja, { $player } geht
+button-no-remove = Nein, { $player } bleibt
+button-yes-handover = Computer für { $player }
+button-no-handover = Auf { $player } warten
+button-yes-question = Dumme Frage von { $player }!
+button-no-question = Die Frage war gut
+button-yes-advice = { $player } hat vorgesagt!
+button-no-advice = Nicht vorgesagt
 # Same: das Wort ist auch deutsch
 button-add-computer = + Computer
 button-start = Los!
@@ -42,10 +49,7 @@ button-next = Weiter
 button-end-match = Partie beenden
 button-close-table = Tisch abräumen
 button-return = Bin da!
-button-hand-over = { $count ->
-    [0] Computer für { $player }
-   *[other] Computer für { $player } ({ $count } dafür)
-}
+button-hand-over = Computer für { $player }
 button-rematch = Revanche
 button-new-rules = Neue Regeln
 button-leaderboard = Bestenliste
@@ -54,8 +58,6 @@ button-begin-season = Ja, beginnen
 button-keep-season = Nein, weiter so
 button-picture = Als Bild
 button-quiet = Hier nicht klingeln
-button-agree-question = Dumme Frage von { $player }!
-button-agree-advice = { $player } hat vorgesagt!
 button-wake = Wecken
 button-hide = Ja, verstecken
 button-stay-visible = Sichtbar bleiben

@@ -4,6 +4,7 @@
 
 ring = 🔔 **Du bist dran** bei { $player }: Oben liegt { $card }.
 ring-draft = 🔔 **Du bist dran** bei { $player }: Such dir deine Karten aus.
+ring-vote = 🔔 **Eine Frage an dich** bei { $player }: Was meinst du?
 hand-place = -# { $place }
 hand-title = { $count ->
     [one] Deine Hand: eine Karte

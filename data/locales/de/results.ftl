@@ -1,8 +1,6 @@
 ### Das Ergebnis einer Runde und einer Partie
 
 round-over-nobody = Runde { $number } ist vorbei.
-next-round-asked = Die nächste Runde beginnt { $when }.
-last-round-asked = Die letzte Runde beginnt { $when }.
 next-round-soon = Die nächste Runde beginnt { $when } – oder sobald ihr wollt.
 last-round-soon = Die letzte Runde beginnt { $when } – oder sobald ihr wollt.
 match-over-won = { $count ->

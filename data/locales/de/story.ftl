@@ -74,6 +74,7 @@ told-drew-false-contra = { $count ->
 told-came-back = { $player } ist wieder in der Runde.
 told-left = { $player } verlässt den Tisch.
 told-left-stand-in = { $player } geht, ein Computerspieler übernimmt.
+told-removed = 🚪 { $player } wurde aus der Partie genommen, so hat es der Tisch entschieden.
 told-player-joined = { $player } setzt sich dazu.
 told-round-ended = Die Runde ist vorbei.
 told-round-won = { $count ->

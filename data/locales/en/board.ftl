@@ -95,12 +95,38 @@ time-is-up = ⏳ Time is up { $when }.
 match-ends = ⏱️ The match ends { $when }.
 match-ends-soon = ⏱️ **The last minute!** The match ends { $when }: whoever then holds the fewest cards wins the round.
 paused = ⏸️ **Paused**: nobody is here right now. Whoever is back presses “{ button-return }”, and on it goes.
-autopilot-you = 💤 You were away, so the computer plays for you. Press “{ button-return }” to play again yourself.
+autopilot-you = 💤 You were away, so the computer plays for you, at the level { $level }, and what it does counts. Press “{ button-return }” to play again yourself.
 thrown-out = 🤖 The computer plays on for { $player } to the end of the round.
 thrown-out-you = 🤖 The computer plays on for you to the end of the round, and then you have left the match.
 
-## What somebody is said to have done
+## What the table votes on
 
-motion-stop = ⏹️ { $player } wants to end the match. Yes: { $ayes }, no: { $noes }. It ends { $when }, unless more say no than yes.
-accused-of-question = ❓ { $player } thinks { $other } asked [something silly]({ $link }). In favour: { $count } of { $needed }, until { $when }.
-accused-of-advice = 💡 { $player } thinks { $other } [gave advice]({ $link }). In favour: { $count } of { $needed }, until { $when }.
+vote-asks-stop = ⏹️ **{ $player } asks: end the match now?**
+vote-asks-remove = 🚪 { $you ->
+    [yes] **{ $player } asks the others: are you to leave the match?**
+   *[no] **{ $player } asks: is { $other } to leave the match?**
+}
+vote-asks-handover = 🤖 **{ $player } asks: is the computer to play for { $other } for now?** It plays at the level { $level }, and what it does counts.
+vote-asks-next-round = ⏭️ **{ $player } asks: on to the next round?**
+vote-asks-question = ❓ **{ $player } asks:** was that [a silly question]({ $link }) from { $other }?
+vote-asks-advice = 💡 **{ $player } asks:** did { $other } [give advice]({ $link })?
+vote-ayes = Yes: { $player } ({ $count } of { $needed } needed)
+vote-noes = No: { $player }
+vote-concerned = { $answer ->
+    [yes] { $player } says yes, which does not count
+   *[no] { $player } says no, which does not count
+}
+vote-until = ends { $when }
+vote-carried-stop = ⏹️ { $player } asked to end the match. For it: { $ayes }.
+vote-carried-remove = 🚪 { $you ->
+    [yes] You were removed from the match: { $player } asked for it.
+   *[no] { $other } was removed from the match: { $player } asked for it.
+} For it: { $ayes } ({ $needed } were needed).
+vote-carried-handover = 🤖 The computer plays for { $other } for now, at the level { $level }, and what it does counts. For it: { $ayes }.
+vote-failed-stop = ⏹️ The match goes on: { $player } wanted to end it, and { $count } of { $needed } said yes.
+vote-failed-remove = 🚪 { $you ->
+    [yes] You stay: { $player } wanted you to leave, and { $count } of { $needed } said yes.
+   *[no] { $other } stays: { $player } wanted them to leave, and { $count } of { $needed } said yes.
+}
+vote-failed-question = ❓ It was a fair question: { $player } thought otherwise, and { $count } of { $needed } said yes. Nobody draws.
+vote-failed-advice = 💡 That was no advice: { $player } thought otherwise, and { $count } of { $needed } said yes. Nobody draws.

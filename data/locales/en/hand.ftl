@@ -4,6 +4,7 @@
 
 ring = 🔔 **Your turn** at { $player }’s: { $card } lies on top.
 ring-draft = 🔔 **Your turn** at { $player }’s: choose your cards.
+ring-vote = 🔔 **A question for you** at { $player }’s: what do you say?
 hand-place = -# { $place }
 hand-title = { $count ->
     [one] Your hand: one card

@@ -1,8 +1,6 @@
 ### The result of a round and of a match
 
 round-over-nobody = Round { $number } is over.
-next-round-asked = The next round begins { $when }.
-last-round-asked = The last round begins { $when }.
 next-round-soon = The next round begins { $when }, or as soon as you like.
 last-round-soon = The last round begins { $when }, or as soon as you like.
 match-over-won = { $count ->

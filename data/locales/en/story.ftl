@@ -74,6 +74,7 @@ told-drew-false-contra = { $count ->
 told-came-back = { $player } is back in the round.
 told-left = { $player } leaves the table.
 told-left-stand-in = { $player } leaves; a computer player plays on.
+told-removed = 🚪 { $player } was removed from the match, by vote.
 told-player-joined = { $player } sits down.
 told-round-ended = The round is over.
 told-round-won = { $count ->

@@ -95,12 +95,39 @@ time-is-up = ⏳ El tiempo se acaba { $when }.
 match-ends = ⏱️ La partida acaba { $when }.
 match-ends-soon = ⏱️ **¡Último minuto!** La partida acaba { $when }: quien tenga menos cartas gana la ronda.
 paused = ⏸️ **Pausa**: ahora mismo no hay nadie. Al volver, pulsa «{ button-return }» y seguimos.
-autopilot-you = 💤 No estabas, así que un robot juega por ti. Pulsa «{ button-return }» para volver a jugar.
+autopilot-you = 💤 No estabas, así que un robot de nivel { $level } juega por ti, y lo que haga cuenta. Pulsa «{ button-return }» para volver a jugar.
 thrown-out = 🤖 Un robot termina la ronda por { $player }.
 thrown-out-you = 🤖 Un robot termina la ronda por ti, y después quedas fuera de la partida.
 
-## Lo que alguien habría hecho
+## Lo que se vota
 
-motion-stop = ⏹️ { $player } quiere terminar la partida. Sí: { $ayes }, no: { $noes }. Termina { $when }, salvo que haya más noes.
-accused-of-question = ❓ { $player } cree que { $other } ha hecho una [pregunta tonta]({ $link }). A favor: { $count } de { $needed }, hasta { $when }.
-accused-of-advice = 💡 { $player } cree que { $other } [ha soplado]({ $link }). A favor: { $count } de { $needed }, hasta { $when }.
+vote-asks-stop = ⏹️ **{ $player } pregunta: ¿terminamos ya la partida?**
+vote-asks-remove = 🚪 { $you ->
+    [yes] **{ $player } pregunta al resto: ¿tienes que dejar la partida?**
+   *[no] **{ $player } pregunta: ¿tiene que dejar la partida { $other }?**
+}
+vote-asks-handover = 🤖 **{ $player } pregunta: ¿que juegue de momento un robot por { $other }?** Su nivel es { $level }, y lo que haga cuenta.
+vote-asks-next-round = ⏭️ **{ $player } pregunta: ¿pasamos a la próxima ronda?**
+vote-asks-question = ❓ **{ $player } pregunta:** ¿ha sido [una pregunta tonta]({ $link }) de { $other }?
+vote-asks-advice = 💡 **{ $player } pregunta:** ¿{ $other } [ha soplado]({ $link })?
+vote-ayes = Sí: { $player } ({ $count } de { $needed } que hacen falta)
+# Same: one says no in both languages.
+vote-noes = No: { $player }
+vote-concerned = { $answer ->
+    [yes] { $player } dice que sí, pero no cuenta
+   *[no] { $player } dice que no, pero no cuenta
+}
+vote-until = acaba { $when }
+vote-carried-stop = ⏹️ { $player } quería terminar la partida. A favor: { $ayes }.
+vote-carried-remove = 🚪 { $you ->
+    [yes] Te han sacado de la partida: lo pidió { $player }.
+   *[no] Han sacado a { $other } de la partida: lo pidió { $player }.
+} A favor: { $ayes } (hacían falta { $needed }).
+vote-carried-handover = 🤖 De momento juega un robot por { $other }, de nivel { $level }, y lo que haga cuenta. A favor: { $ayes }.
+vote-failed-stop = ⏹️ La partida sigue: { $player } quería terminarla, y ha habido { $count } de { $needed } síes.
+vote-failed-remove = 🚪 { $you ->
+    [yes] Te quedas: { $player } quería sacarte, y ha habido { $count } de { $needed } síes.
+   *[no] { $other } se queda: { $player } no quería, y ha habido { $count } de { $needed } síes.
+}
+vote-failed-question = ❓ Era una buena pregunta: a { $player } no se lo parecía, y ha habido { $count } de { $needed } síes. Nadie roba.
+vote-failed-advice = 💡 Nadie ha soplado: a { $player } se lo parecía, y ha habido { $count } de { $needed } síes. Nadie roba.

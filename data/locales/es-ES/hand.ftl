@@ -4,6 +4,7 @@
 
 ring = 🔔 **Te toca** en la mesa de { $player }: encima está { $card }.
 ring-draft = 🔔 **Te toca** en la mesa de { $player }: elige tus cartas.
+ring-vote = 🔔 **Una pregunta para ti** en la mesa de { $player }: ¿qué dices?
 hand-place = -# { $place }
 hand-title = { $count ->
     [one] Tu mano: una carta

@@ -1,8 +1,6 @@
 ### El resultado de una ronda y de una partida
 
 round-over-nobody = La ronda { $number } se acabó.
-next-round-asked = La próxima ronda empieza { $when }.
-last-round-asked = La última ronda empieza { $when }.
 next-round-soon = La próxima ronda empieza { $when }, o en cuanto la mesa quiera.
 last-round-soon = La última ronda empieza { $when }, o en cuanto la mesa quiera.
 match-over-won = { $count ->

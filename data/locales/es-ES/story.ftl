@@ -74,6 +74,7 @@ told-drew-false-contra = { $count ->
 told-came-back = { $player } vuelve a la ronda.
 told-left = { $player } deja la mesa.
 told-left-stand-in = { $player } se va; sigue un robot.
+told-removed = 🚪 Han sacado a { $player } de la partida, por votación.
 told-player-joined = { $player } se sienta.
 told-round-ended = La ronda se acabó.
 told-round-won = { $count ->

@@ -99,12 +99,38 @@ time-is-up = ⏳ Temps écoulé { $when }.
 match-ends = ⏱️ La partie se termine { $when }.
 match-ends-soon = ⏱️ **Dernière minute !** La partie se termine { $when } : le moins de cartes en main gagne la manche.
 paused = ⏸️ **Pause** : il n'y a plus personne. Le premier de retour appuie sur « { button-return } », et ça repart.
-autopilot-you = 💤 Tu n'étais pas là, alors un robot joue à ta place. Appuie sur « { button-return } » pour reprendre tes cartes.
+autopilot-you = 💤 Tu n'étais pas là, alors un robot de niveau { $level } joue à ta place, et ce qu'il fait compte. Appuie sur « { button-return } » pour reprendre tes cartes.
 thrown-out = 🤖 Un robot finit la manche à la place de { $player }.
 thrown-out-you = 🤖 Un robot finit la manche à ta place, et ensuite tu auras quitté la partie.
 
-## Ce que quelqu'un aurait fait
+## Ce qu'on vote
 
-motion-stop = ⏹️ { $player } veut arrêter la partie. Oui : { $ayes }, non : { $noes }. Fin { $when }, sauf s'il y a plus de non.
-accused-of-question = ❓ D'après { $player }, { $other } a posé une [question bête]({ $link }). Pour : { $count } sur { $needed }, jusqu'à { $when }.
-accused-of-advice = 💡 D'après { $player }, { $other } [a soufflé]({ $link }). Pour : { $count } sur { $needed }, jusqu'à { $when }.
+vote-asks-stop = ⏹️ **{ $player } demande : on arrête la partie maintenant ?**
+vote-asks-remove = 🚪 { $you ->
+    [yes] **{ $player } demande aux autres : dois-tu quitter la partie ?**
+   *[no] **{ $player } demande : { $other } doit quitter la partie ?**
+}
+vote-asks-handover = 🤖 **{ $player } demande : un robot joue pour { $other } en attendant ?** Il est de niveau { $level }, et ce qu'il fait compte.
+vote-asks-next-round = ⏭️ **{ $player } demande : on passe à la prochaine manche ?**
+vote-asks-question = ❓ **{ $player } demande :** c'était [une question bête]({ $link }) de { $other } ?
+vote-asks-advice = 💡 **{ $player } demande :** { $other } [a soufflé]({ $link }) ?
+vote-ayes = Oui : { $player } ({ $count } sur les { $needed } qu'il faut)
+vote-noes = Non : { $player }
+vote-concerned = { $answer ->
+    [yes] { $player } dit oui, ce qui ne compte pas
+   *[no] { $player } dit non, ce qui ne compte pas
+}
+vote-until = fin { $when }
+vote-carried-stop = ⏹️ { $player } voulait arrêter la partie. Pour : { $ayes }.
+vote-carried-remove = 🚪 { $you ->
+    [yes] On t'a fait sortir de la partie, à la demande de { $player }.
+   *[no] On a fait sortir { $other } de la partie, à la demande de { $player }.
+} Pour : { $ayes } (il en fallait { $needed }).
+vote-carried-handover = 🤖 Un robot de niveau { $level } joue pour { $other } en attendant, et ce qu'il fait compte. Pour : { $ayes }.
+vote-failed-stop = ⏹️ La partie continue : { $player } voulait l'arrêter, et il y a eu { $count } oui sur { $needed }.
+vote-failed-remove = 🚪 { $you ->
+    [yes] Tu restes : { $player } voulait ton départ, et il y a eu { $count } oui sur { $needed }.
+   *[no] { $other } reste : { $player } ne voulait pas, et il y a eu { $count } oui sur { $needed }.
+}
+vote-failed-question = ❓ La question se défend : { $player } la trouvait bête, et il y a eu { $count } oui sur { $needed }. Personne ne pioche.
+vote-failed-advice = 💡 Personne n'a soufflé : { $player } trouvait que si, et il y a eu { $count } oui sur { $needed }. Personne ne pioche.

@@ -1,8 +1,6 @@
 ### Le résultat d'une manche et d'une partie
 
 round-over-nobody = La manche { $number } est finie.
-next-round-asked = La prochaine manche commence { $when }.
-last-round-asked = La dernière manche commence { $when }.
 next-round-soon = La prochaine manche commence { $when }, ou dès que vous voulez.
 last-round-soon = La dernière manche commence { $when }, ou dès que vous voulez.
 match-over-won = { $count ->

@@ -74,6 +74,7 @@ told-drew-false-contra = { $count ->
 told-came-back = { $player } revient dans la manche.
 told-left = { $player } quitte la table.
 told-left-stand-in = { $player } part ; un robot continue.
+told-removed = 🚪 On a fait sortir { $player } de la partie, par un vote.
 told-player-joined = { $player } s'assied.
 told-round-ended = La manche est finie.
 told-round-won = { $count ->

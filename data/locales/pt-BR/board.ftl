@@ -95,12 +95,38 @@ time-is-up = ⏳ O tempo acaba { $when }.
 match-ends = ⏱️ A partida acaba { $when }.
 match-ends-soon = ⏱️ **Último minuto!** A partida acaba { $when }: quem tiver menos cartas ganha a rodada.
 paused = ⏸️ **Pausa**: não tem ninguém agora. É só voltar e apertar “{ button-return }”, e o jogo segue.
-autopilot-you = 💤 Você não estava, então um robô está jogando por você. Aperte “{ button-return }” para voltar a jogar.
+autopilot-you = 💤 Você não estava, então um robô de nível { $level } está jogando por você, e o que ele fizer conta. Aperte “{ button-return }” para voltar a jogar.
 thrown-out = 🤖 Um robô joga por { $player } até o fim da rodada.
 thrown-out-you = 🤖 Um robô joga por você até o fim da rodada, e depois você está fora da partida.
 
-## O que alguém teria feito
+## O que se vota
 
-motion-stop = ⏹️ { $player } quer encerrar a partida. Sim: { $ayes }, não: { $noes }. Acaba { $when }, a menos que o não vença.
-accused-of-question = ❓ { $player } acha que { $other } fez uma [pergunta boba]({ $link }). A favor: { $count } de { $needed }, até { $when }.
-accused-of-advice = 💡 { $player } acha que { $other } [deu pitaco]({ $link }). A favor: { $count } de { $needed }, até { $when }.
+vote-asks-stop = ⏹️ **{ $player } pergunta: encerramos a partida agora?**
+vote-asks-remove = 🚪 { $you ->
+    [yes] **{ $player } pergunta ao pessoal: você deve sair da partida?**
+   *[no] **{ $player } pergunta: { $other } deve sair da partida?**
+}
+vote-asks-handover = 🤖 **{ $player } pergunta: um robô joga por { $other } por enquanto?** O nível dele é { $level }, e o que ele fizer conta.
+vote-asks-next-round = ⏭️ **{ $player } pergunta: vamos para a próxima rodada?**
+vote-asks-question = ❓ **{ $player } pergunta:** foi [uma pergunta boba]({ $link }) de { $other }?
+vote-asks-advice = 💡 **{ $player } pergunta:** { $other } [deu pitaco]({ $link })?
+vote-ayes = Sim: { $player } ({ $count } de { $needed } que precisa)
+vote-noes = Não: { $player }
+vote-concerned = { $answer ->
+    [yes] { $player } diz sim, o que não conta
+   *[no] { $player } diz não, o que não conta
+}
+vote-until = acaba { $when }
+vote-carried-stop = ⏹️ { $player } queria encerrar a partida. A favor: { $ayes }.
+vote-carried-remove = 🚪 { $you ->
+    [yes] Tiraram você da partida, a pedido de { $player }.
+   *[no] Tiraram { $other } da partida, a pedido de { $player }.
+} A favor: { $ayes } (precisava de { $needed }).
+vote-carried-handover = 🤖 Um robô de nível { $level } joga por { $other } por enquanto, e o que ele fizer conta. A favor: { $ayes }.
+vote-failed-stop = ⏹️ A partida continua: { $player } queria encerrar, e deu { $count } de { $needed } sins.
+vote-failed-remove = 🚪 { $you ->
+    [yes] Você fica: { $player } queria a sua saída, e deu { $count } de { $needed } sins.
+   *[no] { $other } fica: { $player } não queria, e deu { $count } de { $needed } sins.
+}
+vote-failed-question = ❓ A pergunta era boa: { $player } não achou, e deu { $count } de { $needed } sins. Ninguém compra.
+vote-failed-advice = 💡 Ninguém deu pitaco: { $player } achou que sim, e deu { $count } de { $needed } sins. Ninguém compra.

@@ -4,6 +4,7 @@
 
 ring = 🔔 **Sua vez** na mesa de { $player }: { $card } no topo.
 ring-draft = 🔔 **Sua vez** na mesa de { $player }: escolha as suas cartas.
+ring-vote = 🔔 **Uma pergunta para você** na mesa de { $player }: o que você diz?
 hand-place = -# { $place }
 hand-title = { $count ->
     [1] Sua mão: uma carta

@@ -1,8 +1,6 @@
 ### O resultado de uma rodada e de uma partida
 
 round-over-nobody = A rodada { $number } acabou.
-next-round-asked = A próxima rodada começa { $when }.
-last-round-asked = A última rodada começa { $when }.
 next-round-soon = A próxima rodada começa { $when }, ou assim que vocês quiserem.
 last-round-soon = A última rodada começa { $when }, ou assim que vocês quiserem.
 match-over-won = { $count ->

@@ -74,6 +74,7 @@ told-drew-false-contra = { $count ->
 told-came-back = { $player } está de volta à rodada.
 told-left = { $player } sai da mesa.
 told-left-stand-in = { $player } sai; um robô continua.
+told-removed = 🚪 Tiraram { $player } da partida, por votação.
 told-player-joined = { $player } senta à mesa.
 told-round-ended = A rodada acabou.
 told-round-won = { $count ->

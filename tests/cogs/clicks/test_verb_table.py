@@ -20,7 +20,7 @@ from ..verb_rights import MAY, Who
 ROOT = Path(__file__).resolve().parents[3]
 _ARGS = {
     Verb.ADD_COMPUTER: "easy",
-    Verb.AGREE: "question.1",
+    Verb.VOTE: "question.1.yes",
     Verb.CARD: "1",
     Verb.CHOOSE: "mode",
     Verb.FILLED: "target",
@@ -80,7 +80,7 @@ async def test_only_players_can_use_the_buttons_of_players(play: Playing) -> Non
     await play.game_of(play.ben)
     board = play.board
     await play.click(play.cem, board, "more")  # The first press of somebody without a seat counts.
-    for verb in _done_by(Who.PLAYERS, Who.HOST_OR_MANAGERS):
+    for verb in _done_by(Who.PLAYERS, Who.PLAYERS_OR_MANAGERS):
         result = await _forged(play, board, play.cem, verb)
         assert not list(play.buttons(result.response.message)), verb
 

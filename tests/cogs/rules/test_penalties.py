@@ -43,7 +43,7 @@ async def test_what_somebody_writes(
     await play.env.advance_time(5)
     message = await play.ben.send(play.channel, "Anna, play the red one! Or not?")
     await play.anna.context_menu(play.channel, menu, message)
-    await play.click(play.cem, play.board, "agree", f"{kind}.1")
+    await play.click(play.cem, play.board, "vote", f"{kind}.1.yes")
     assert await play.hands() == [3, 3 + cards, 3]
 
 

@@ -24,8 +24,8 @@ SOON = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 TEXTS = Texts.load()
 STATE = plain(build_options(Mode.CLASSIC), 3)
 
-ADVICE = VoteView(VoteKind.ADVICE, 1, 0, 1, 2, (2,), SOON, "https://said")
-HANDOVER = VoteView(VoteKind.HANDOVER, 1, 0, 3, 4, (2,), None, None)
+ADVICE = VoteView(VoteKind.ADVICE, 1, (0,), (), (0, 2), 2, (2,), SOON, "https://said")
+HANDOVER = VoteView(VoteKind.HANDOVER, 1, (0,), (), (0, 2), 2, (2,))
 
 
 def _seat(number: int, name: str) -> SeatView:
@@ -71,7 +71,6 @@ def test_a_context_has_all_that_the_viewer_may_know() -> None:
     assert context.board_link == "https://discord.com/channels/7/70/99"
     assert (context.tiles, context.levels) == (TILES, tuple(LEVELS))
     assert (context.newcomer, context.cards_as_symbols) == (True, True)
-    assert context.accusations == (ADVICE,)
     assert (context.host, context.names[0]) == ("Ben", "Anna")
 
 
@@ -105,10 +104,12 @@ def test_a_deadline_is_that_of_a_turn_or_of_what_comes_next(
     assert (context.clock.next_at, context.clock.turn_until) == (next_at, turn_until)
 
 
-def test_votes_to_hand_a_seat_over_are_only_in_the_context_of_that_seat() -> None:
-    context = context_of(client(), structs.replace(LOBBY, votes=(HANDOVER,)))
-    assert [context.votes_for_handover(seat) for seat in range(3)] == [0, 3, 0]
-    assert context.accusations == ()
+def test_an_open_vote_is_found_by_its_kind_and_whom_it_is_about() -> None:
+    over = structs.replace(ADVICE, judged=False)
+    context = context_of(client(), structs.replace(LOBBY, votes=(HANDOVER, over)))
+    handovers = [context.open_vote(VoteKind.HANDOVER, seat) for seat in (0, 1, None)]
+    assert handovers == [None, HANDOVER, HANDOVER]
+    assert context.open_vote(VoteKind.ADVICE) is None
 
 
 def test_server_and_channel_are_named_if_they_are_known() -> None:

@@ -60,7 +60,7 @@ async def test_the_messages_of_a_game_that_is_over_stay(play: Playing) -> None:
     lost = await orphan(play, MessageKind.BOARD)
     question = await play.command(play.anna, "uno stop")
     await play.click(play.anna, question, "stop")
-    await play.act(play.ben, "motion", "stop.0.yes")
+    await play.act(play.ben, "vote", "stop.0.yes")
     await play.env.advance_time(LONG_AGO)
     await play.click(play.ben, lost, "hand")
     await play.env.settle()

@@ -11,7 +11,7 @@ from bot.store import message_queries
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.messages.shown_versions import ShownVersions
 from bot.tables.messages.table_messages import ActingPlayers
-from bot.tables.playing import motions, play
+from bot.tables.playing import play
 from bot.tables.storage.repository import Repository
 from bot.tables.table import Stored
 from tests.tables.world import ANNA, BEN, CHANNEL, World, accepted, harmless
@@ -172,7 +172,7 @@ async def test_a_public_message_that_no_row_knows_is_deleted(world: World) -> No
 
 async def test_the_messages_of_a_game_that_is_over_are_left_alone(world: World) -> None:
     game_id = await shown_match(world)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     await world.tables.messages.retire_unknown(game_id, CHANNEL, 999)
     assert await left_over(world, game_id) == []
 
@@ -189,7 +189,7 @@ async def test_whom_a_table_waits_for(world: World) -> None:
     found = await world.tables.messages.of_game(game_id)
     assert found is not None
     assert (found.waits_for, found.acting_user) == (1, None)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     found = await world.tables.messages.of_game(game_id)
     assert found is not None
     assert (found.waits_for, found.acting_user) == (None, None)

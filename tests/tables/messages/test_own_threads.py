@@ -8,7 +8,6 @@ from datetime import timedelta
 from bot.engine import Mode, build_options
 from bot.place import ServerChannel
 from bot.store.rows import ThreadRow
-from bot.tables.playing import motions
 from bot.tables.seating.rematch import OFFER
 from tests.tables.world import ANNA, BEN, GUILD, SECOND, World, accepted
 
@@ -24,7 +23,7 @@ async def over_in(world: World, thread_id: int) -> str:
     game_id = accepted(opened).game.id
     accepted(await world.tables.seats.join(game_id, BEN))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     return game_id
 
 

@@ -215,10 +215,10 @@ def test_what_is_to_be_deleted_stays_so_whatever_its_owner_wants() -> None:
 
 
 def test_who_is_reminded_is_called_in_the_channel() -> None:
-    waiting = table(*ALL)
-    waiting.reminded.append(SEATS[0])
+    waiting = table(LOBBY, BOARD, BENS, seats=seats_with(dms_closed=True))
+    waiting.rung.append(waiting.seats[0])
     rows = messages_after(waiting)
-    assert rows[:-1] == ALL
+    assert rows[:-1] == (LOBBY, BOARD, BENS)
     word = new(MessageKind.REMINDER, seat=0, user_id=ANNA, wanted_version=VERSION)
     assert known(rows[-1]) == word
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine import Play, RoundOver, Turn
 from bot.tables import Person, Reason, Rejected
-from bot.tables.playing import absence, play
+from bot.tables.playing import absence, motions, play
 from bot.tables.playing.votes import votes_needed
 from bot.tables.timing import turn_time
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, Status, VoteKind
@@ -155,17 +155,19 @@ async def test_one_click_and_who_was_away_plays_again(world: World) -> None:
 
 
 async def handing_over(world: World, game_id: str, by: Person, seat: int) -> Reason | None:
-    outcome = await world.tables.submit(game_id, by.user_id, absence.hand_over, seat)
+    outcome = await world.tables.submit(game_id, by.user_id, motions.hand_over, seat)
     return outcome.reason if isinstance(outcome, Rejected) else None
 
 
-async def test_the_host_gives_a_seat_that_missed_its_turn_to_the_computer(world: World) -> None:
+async def test_the_host_counts_as_one_where_a_seat_goes_to_the_computer(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     assert await handing_over(world, game_id, ANNA, 1) is Reason.NOT_MISSING
     await misses(world, game_id, BEN, TURN)
     assert await handing_over(world, game_id, BEN, 1) is Reason.NOT_MISSING
     assert await handing_over(world, game_id, ANNA, 9) is Reason.NOBODY_THERE
     assert await handing_over(world, game_id, ANNA, 1) is None
+    assert not (await world.view(game_id)).seats[1].is_away
+    assert await handing_over(world, game_id, CARA, 1) is None
     assert (await world.view(game_id)).seats[1].is_away
     assert await handing_over(world, game_id, ANNA, 1) is Reason.NOT_MISSING
 
@@ -190,14 +192,16 @@ async def test_the_others_give_it_away_by_a_majority(world: World) -> None:
     for _ in range(2):
         assert await handing_over(world, game_id, CARA, 1) is None
         view = await world.view(game_id)
-        assert [(v.kind, v.about, v.by, v.ayes, v.needed) for v in view.votes] == [
-            (VoteKind.HANDOVER, 1, 2, 1, 2)
+        assert [(v.kind, v.about, v.ayes, v.needed) for v in view.votes] == [
+            (VoteKind.HANDOVER, 1, (2,), 2)
         ]
         assert not view.seats[1].is_away
     assert await handing_over(world, game_id, DINA, 1) is None
     view = await world.view(game_id)
     assert view.seats[1].is_away
-    assert view.votes == ()
+    assert [(vote.ayes, vote.judged) for vote in view.votes] == [((2, 3), True)]
+    accepted(await world.tables.submit(game_id, BEN.user_id, absence.come_back))
+    assert (await world.view(game_id)).votes == ()
 
 
 async def test_a_vote_makes_no_click_too_late_and_ends_with_a_sign_of_life(world: World) -> None:
@@ -292,7 +296,7 @@ async def test_who_deals_the_next_round_or_votes_is_back(world: World) -> None:
     await misses(world, game_id, ANNA, TURN)
     await misses(world, game_id, BEN, TURN)
     assert (await world.view(game_id)).seats[0].misses_turns
-    accepted(await world.tables.submit(game_id, ANNA.user_id, absence.hand_over, 1))
+    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.hand_over, 1))
     assert not (await world.view(game_id)).seats[0].misses_turns
 
     record = one_card_left(3).replace("turn anna", "turn ben")

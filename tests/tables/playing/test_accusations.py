@@ -7,8 +7,8 @@ import pytest
 from bot.engine import Mode, Options, Play, Punish, build_options
 from bot.store.rows import MessageKind
 from bot.tables import Outcome, Person, Reason, Rejected
-from bot.tables.playing import accusations, play, waking
-from bot.tables.playing.accusations import TIME_TO_AGREE
+from bot.tables.playing import accusations, motions, play, waking
+from bot.tables.playing.votes import TIME_TO_ANSWER
 from bot.tables.playing.waking import PATIENCE_WITHOUT_LIMIT
 from bot.tables.table import Table
 from bot.views.table_values import Vote, VoteKind
@@ -47,6 +47,17 @@ async def accuse(
     )
 
 
+async def agree(
+    world: World, game_id: str, by: Person, about: int, kind: VoteKind = QUESTION
+) -> Outcome:
+    return await world.tables.submit(game_id, by.user_id, motions.answer, kind, about, agrees=True)
+
+
+async def open_votes(world: World, game_id: str) -> list[VoteKind]:
+    votes = (await world.view(game_id)).votes
+    return [vote.kind for vote in votes if vote.judged is None]
+
+
 def reason(outcome: Outcome) -> Reason | None:
     return outcome.reason if isinstance(outcome, Rejected) else None
 
@@ -69,10 +80,10 @@ async def test_more_than_half_of_the_others_decide(
     before = await cards(world, game_id, 1)
     view = accepted(await accuse(world, game_id, ANNA, BEN, kind))
     (vote,) = view.votes
-    assert (vote.kind, vote.about, vote.by, vote.ayes, vote.needed) == (kind, 1, 0, 1, 2)
-    assert vote.ends_at == world.clock.now() + TIME_TO_AGREE
+    assert (vote.kind, vote.about, vote.ayes, vote.needed) == (kind, 1, (0,), 2)
+    assert vote.ends_at == world.clock.now() + TIME_TO_ANSWER
     assert await cards(world, game_id, 1) == before
-    done = accepted(await world.tables.submit(game_id, DINA.user_id, accusations.agree, 1, kind))
+    done = accepted(await agree(world, game_id, DINA, 1, kind))
     assert await cards(world, game_id, 1) == before + costs
     assert done.votes == ()
 
@@ -90,13 +101,13 @@ async def test_the_time_to_agree_is_up(world: World) -> None:
     before = await cards(world, game_id, 1)
     accepted(await accuse(world, game_id, ANNA, BEN))
     await world.wait(SECOND)
-    accepted(await accuse(world, game_id, BEN, CARA))
+    accepted(await accuse(world, game_id, BEN, CARA, ADVICE))
     version = (await world.view(game_id)).game.version
-    await world.wait(TIME_TO_AGREE - SECOND)
+    await world.wait(TIME_TO_ANSWER - SECOND)
     view = await world.view(game_id)
-    assert [vote.about for vote in view.votes] == [2]
+    assert [(vote.about, vote.judged) for vote in view.votes] == [(2, None), (1, False)]
     assert view.game.version == version + 1
-    late = await world.tables.submit(game_id, CARA.user_id, accusations.agree, 1, QUESTION)
+    late = await agree(world, game_id, CARA, 1, QUESTION)
     assert reason(late) is Reason.NO_VOTE
     assert await cards(world, game_id, 1) == before
 
@@ -108,38 +119,35 @@ async def test_a_message_is_judged_once_whatever_comes_of_it(world: World, judge
     if judged:
         accepted(await accuse(world, game_id, CARA, BEN))
     else:
-        await world.wait(TIME_TO_AGREE)
+        await world.wait(TIME_TO_ANSWER)
     before = await cards(world, game_id, 1)
     for by in (ANNA, CARA, DINA):
         for kind in (QUESTION, ADVICE):
             again = await accuse(world, game_id, by, BEN, kind)
             assert reason(again) is Reason.JUDGED_ALREADY
     assert await cards(world, game_id, 1) == before
-    assert (await world.view(game_id)).votes == ()
+    assert await open_votes(world, game_id) == []
     accepted(await accuse(world, game_id, DINA, BEN, message=2))
 
 
 async def test_what_was_judged_is_known_after_a_restart(world: World) -> None:
     game_id = await of_four(world)
     accepted(await accuse(world, game_id, ANNA, BEN))
-    await world.wait(TIME_TO_AGREE)
+    await world.wait(TIME_TO_ANSWER)
     world.restart()
     assert reason(await accuse(world, game_id, CARA, BEN)) is Reason.JUDGED_ALREADY
 
 
-async def test_one_accuses_and_is_accused_of_one_thing_at_a_time(world: World) -> None:
+async def test_of_one_kind_one_vote_at_a_time(world: World) -> None:
     game_id = await of_four(world)
     accepted(await accuse(world, game_id, ANNA, BEN))
-    for by, about, kind, message in (
-        (ANNA, CARA, QUESTION, 1),
-        (CARA, BEN, QUESTION, 2),
-        (CARA, BEN, ADVICE, 1),
-    ):
-        second = await accuse(world, game_id, by, about, kind, message)
-        assert reason(second) is Reason.ONE_AT_A_TIME
-    accepted(await accuse(world, game_id, DINA, CARA))
-    await world.wait(TIME_TO_AGREE)
-    accepted(await accuse(world, game_id, ANNA, CARA, message=2))
+    for by, about, message in ((ANNA, CARA, 1), (CARA, BEN, 2), (DINA, CARA, 3)):
+        second = await accuse(world, game_id, by, about, QUESTION, message)
+        assert reason(second) is Reason.VOTE_IS_ON
+    accepted(await accuse(world, game_id, ANNA, CARA, ADVICE, message=4))
+    assert await open_votes(world, game_id) == [QUESTION, ADVICE]
+    await world.wait(TIME_TO_ANSWER)
+    accepted(await accuse(world, game_id, DINA, CARA, message=2))
 
 
 async def test_whose_accusations_failed_twice_waits_for_the_next_round(world: World) -> None:
@@ -147,10 +155,10 @@ async def test_whose_accusations_failed_twice_waits_for_the_next_round(world: Wo
     game_id = await world.game(*PEOPLE, at=at)
     for message in (1, 2):
         accepted(await accuse(world, game_id, BEN, CARA, message=message))
-        await world.wait(TIME_TO_AGREE)
+        await world.wait(TIME_TO_ANSWER)
     assert reason(await accuse(world, game_id, BEN, CARA, message=3)) is Reason.NOT_BELIEVED
     accepted(await accuse(world, game_id, DINA, CARA, message=3))
-    accepted(await world.tables.submit(game_id, BEN.user_id, accusations.agree, 2, QUESTION))
+    accepted(await agree(world, game_id, BEN, 2, QUESTION))
     accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R5")), None))
     await world.next_round(game_id, ANNA)
     accepted(await accuse(world, game_id, BEN, CARA, message=4))
@@ -164,7 +172,7 @@ async def test_an_accusation_ends_with_its_round(world: World) -> None:
     assert (await world.view(game_id)).votes == ()
     await world.next_round(game_id, ANNA)
     assert (await world.view(game_id)).votes == ()
-    late = await world.tables.submit(game_id, DINA.user_id, accusations.agree, 2, QUESTION)
+    late = await agree(world, game_id, DINA, 2, QUESTION)
     assert reason(late) is Reason.NO_VOTE
 
 
@@ -179,17 +187,17 @@ async def test_who_is_missing_is_voted_on_without_an_end(world: World) -> None:
 
     await world.tables.repository.change(game_id, missing)
     accepted(await accuse(world, game_id, ANNA, BEN))
-    await world.wait(TIME_TO_AGREE)
-    assert [vote.kind for vote in (await world.view(game_id)).votes] == [VoteKind.HANDOVER]
+    await world.wait(TIME_TO_ANSWER)
+    assert await open_votes(world, game_id) == [VoteKind.HANDOVER]
 
 
-async def test_the_accused_does_not_vote_where_others_can(world: World) -> None:
+async def test_the_answer_of_the_accused_is_shown_and_not_counted(world: World) -> None:
     game_id = await of_four(world)
+    before = await cards(world, game_id, 1)
     accepted(await accuse(world, game_id, ANNA, BEN))
-    assert (
-        reason(await world.tables.submit(game_id, BEN.user_id, accusations.agree, 1, QUESTION))
-        is Reason.NO_VOTE
-    )
+    (vote,) = accepted(await agree(world, game_id, BEN, 1)).votes
+    assert (vote.ayes, vote.counted, vote.judged) == ((0, 1), (0,), None)
+    assert await cards(world, game_id, 1) == before
 
 
 async def test_of_two_people_the_accused_has_to_agree(world: World) -> None:
@@ -198,7 +206,7 @@ async def test_of_two_people_the_accused_has_to_agree(world: World) -> None:
     (vote,) = accepted(await accuse(world, game_id, ANNA, BEN)).votes
     assert (vote.needed, vote.open_to) == (2, (1,))
     assert await cards(world, game_id, 1) == before
-    accepted(await world.tables.submit(game_id, BEN.user_id, accusations.agree, 1, QUESTION))
+    accepted(await agree(world, game_id, BEN, 1, QUESTION))
     assert await cards(world, game_id, 1) == before + 1
 
 

@@ -10,7 +10,7 @@ from bot.engine import RoundOver
 from bot.tables import Person
 from bot.tables.playing import play
 from bot.tables.table import Table
-from bot.views.table_values import DeadlineKind
+from bot.views.table_values import DeadlineKind, VoteKind
 from tests.tables.world import ANNA, BEN, CARA, DINA, SECOND, World, accepted
 
 SOON = timedelta(seconds=1.4)
@@ -33,8 +33,9 @@ async def test_a_result_stays_five_seconds_although_one_player_asks_for_the_next
     ended = world.clock.now()
     world.clock.pass_by(SOON)
     asked = accepted(await world.tables.submit(game_id, BEN.user_id, play.next_round))
-    assert asked.clock.next_round_asked
-    assert asked.votes == ()
+    (vote,) = asked.votes
+    assert (vote.kind, vote.ayes, vote.needed) == (VoteKind.NEXT_ROUND, (1,), 3)
+    assert vote.ends_at == asked.clock.due_at
     assert asked.clock.due_kind is DeadlineKind.NEXT_ROUND
     assert asked.clock.due_at == ended + 5 * SECOND
     assert not await _is_dealt(world, game_id)
@@ -42,7 +43,7 @@ async def test_a_result_stays_five_seconds_although_one_player_asks_for_the_next
     assert not await _is_dealt(world, game_id)
     assert await world.wait(SECOND) == 1
     assert await _is_dealt(world, game_id)
-    assert not (await world.view(game_id)).clock.next_round_asked
+    assert (await world.view(game_id)).votes == ()
 
 
 async def test_the_next_round_is_dealt_at_once_when_everybody_has_asked(world: World) -> None:

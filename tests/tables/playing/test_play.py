@@ -153,7 +153,7 @@ async def test_nothing_is_played_in_a_lobby_or_after_the_end(world: World) -> No
         assert isinstance(outcome, Rejected)
         assert outcome.reason is Reason.NOT_STARTED
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     late = await world.tables.submit(game_id, ANNA.user_id, play.act, Draw(0), 3)
     assert isinstance(late, Rejected)
     assert late.reason is Reason.GAME_OVER
@@ -162,7 +162,7 @@ async def test_nothing_is_played_in_a_lobby_or_after_the_end(world: World) -> No
         await world.tables.submit(game_id, ANNA.user_id, play.leave),
         await world.tables.submit(game_id, ANNA.user_id, play.contra),
         await world.tables.lobbies.start(game_id, ANNA.user_id),
-        await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True),
+        await world.tables.submit(game_id, STRANGER.user_id, motions.stop, may_manage=True),
     ):
         assert isinstance(outcome, Rejected)
         assert outcome.reason is Reason.GAME_OVER

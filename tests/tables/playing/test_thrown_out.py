@@ -170,7 +170,7 @@ async def test_no_press_ends_that_the_computer_plays_on(world: World) -> None:
         lambda: tables.submit(game_id, user, absence.come_back),
         lambda: tables.submit(game_id, user, play.contra),
         lambda: tables.submit(game_id, user, deadlines.stop_ringing),
-        lambda: tables.submit(game_id, user, absence.hand_over, 1),
+        lambda: tables.submit(game_id, user, motions.hand_over, 1),
         lambda: tables.submit(game_id, user, play.leave),
         lambda: tables.submit(game_id, user, free_seats.offer_seat),
         lambda: tables.submit(game_id, user, motions.stop, may_manage=False),
@@ -253,9 +253,8 @@ async def test_with_nobody_there_but_somebody_who_may_come_back_the_table_waits(
 async def test_who_is_thrown_out_has_no_say_and_no_rematch(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA, at=position(one_card_left(3)))
     await throw_out(world, game_id)
-    motion = accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, False)).motion
-    assert motion is not None
-    assert motion.open_to == (2,)
+    asked = accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, False))
+    assert [vote.open_to for vote in asked.votes] == [(2,)]
     accepted(
         await world.tables.submit(
             game_id, CARA.user_id, motions.answer, VoteKind.STOP, 0, agrees=True

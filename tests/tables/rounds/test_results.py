@@ -10,11 +10,10 @@ from sqlalchemy import select
 from bot.engine import Event, Play, State, apply
 from bot.store import schema
 from bot.store.rows import GameRow, RoundRow
-from bot.tables.playing import motions
 from bot.tables.rounds.results import round_row
 from bot.views.table_values import SeatRow, Status
 from tests.positions import face, one_card_left, position
-from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted
+from tests.tables.world import ANNA, BEN, GUILD, World
 
 NOW = datetime(2026, 1, 2, tzinfo=UTC)
 GAME = GameRow(
@@ -139,5 +138,5 @@ async def test_a_round_is_stored_with_the_action_that_ends_it(world: World) -> N
 
 async def test_a_round_that_is_stopped_does_not_count(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.submit(game_id, CARA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     assert (await world.leaderboard(ANNA)).shown == ()

@@ -13,7 +13,6 @@ from bot.engine import Mode, Options, build_options
 from bot.place import ServerChannel
 from bot.rule_gate import RuleGate, gated
 from bot.tables import Outcome, Reason, Rejected
-from bot.tables.playing import motions
 from bot.tables.seating.hosting import ChooseRules, arrange
 from tests.tables.test_what_ifs import kept_round
 from tests.tables.world import ANNA, BEN, CHANNEL, GUILD, World, accepted
@@ -68,7 +67,7 @@ async def _plays_on(world: World, options: Options) -> _Asks:
 async def _stopped(world: World, options: Options) -> str:
     game_id = await world.lobby(ANNA, BEN, options=options)
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     return game_id
 
 

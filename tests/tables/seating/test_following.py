@@ -7,7 +7,7 @@ from datetime import datetime
 from bot.engine import Play
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Person, Reason, Rejected
-from bot.tables.playing import motions, play
+from bot.tables.playing import play
 from bot.tables.seating import free_seats
 from bot.tables.seating.free_seats import MOST_FOLLOWERS
 from bot.views.table_values import Follower, Status
@@ -213,7 +213,7 @@ async def test_the_result_is_told_once(world: World) -> None:
     accepted(
         await world.tables.submit(game_id, CARA.user_id, free_seats.follow, CARA.name, CARA.locale)
     )
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     (result,) = await told(world, game_id, MessageKind.RESULT)
     assert (result.user_id, result.channel_id) == (CARA.user_id, None)
     await world.show_everything()

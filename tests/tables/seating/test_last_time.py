@@ -8,7 +8,7 @@ from bot.engine import Mode, build_options
 from bot.place import ServerChannel
 from bot.tables import Reason, Rejected
 from bot.tables.person import Person
-from bot.tables.playing import motions, play
+from bot.tables.playing import play
 from bot.tables.pruning import DEFAULT
 from bot.tables.seating.hosting import (
     ChooseGesture,
@@ -34,7 +34,7 @@ async def last_match(world: World) -> str:
     for wanted in OF_THE_TABLE:
         accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, wanted))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     await world.wait(OFFER + timedelta(hours=1))
     return game_id
 
@@ -120,7 +120,7 @@ async def test_a_match_that_is_no_longer_kept_is_refused(world: World) -> None:
 async def test_more_people_than_its_rules_take_change_nothing(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN, options=build_options(Mode.DUO))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     lobby = await opened(world)
     for person in (BEN, CARA):
         accepted(await world.tables.seats.join(lobby, person))
@@ -130,7 +130,7 @@ async def test_more_people_than_its_rules_take_change_nothing(world: World) -> N
 async def test_a_computer_player_without_room_stays_away(world: World) -> None:
     game_id = await world.lobby(ANNA, computers=1, options=build_options(Mode.DUO))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     lobby = await opened(world)
     accepted(await world.tables.seats.join(lobby, BEN))
     accepted(await world.tables.lobbies.like_last_time(lobby, ANNA.user_id))

@@ -167,7 +167,7 @@ async def test_strangers_arrange_nothing_and_after_the_deal_nobody_does(world: W
     assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.NOT_AT_TABLE}
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.ALREADY_STARTED}
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.GAME_OVER}
 
 
@@ -208,9 +208,7 @@ async def test_a_manager_closes_a_lobby_and_a_stranger_does_not(world: World) ->
     refused = await world.tables.submit(game_id, STRANGER.user_id, motions.stop, may_manage=False)
     assert isinstance(refused, Rejected)
     assert refused.reason is Reason.NOT_MANAGER
-    closed = accepted(
-        await world.tables.submit(game_id, STRANGER.user_id, motions.stop, may_manage=True)
-    )
+    closed = await world.stop(game_id)
     assert closed.game.ending is Ending.CLOSED
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from bot.setting_values import LobbyCall, ServerSettings
 from bot.tables import CallRecipients, Person, Reason, Rejected
-from bot.tables.playing import motions
 from bot.tables.seating.lobby import call_people
 from tests.tables.world import ANNA, BEN, CARA, GUILD, SECOND, STRANGER, World, accepted
 
@@ -18,7 +17,7 @@ async def choose(world: World, call: LobbyCall, role: int | None = None) -> None
 
 async def match_is_over(world: World, *people: Person, computers: int = 0) -> str:
     game_id = await world.game(*people, computers=computers)
-    accepted(await world.tables.submit(game_id, people[0].user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     world.clock.pass_by(SECOND)
     return game_id
 

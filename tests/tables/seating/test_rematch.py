@@ -10,7 +10,7 @@ from bot.engine import Mode, build_options
 from bot.place import ServerChannel
 from bot.setting_values import Choices, PersonSettings
 from bot.tables import Reason, Rejected
-from bot.tables.playing import motions, play
+from bot.tables.playing import play
 from bot.tables.seating.hosting import ChooseGesture, ChooseTurnTime, arrange
 from bot.tables.services.lobbies import Lobbies
 from bot.views.table_values import Status
@@ -26,7 +26,7 @@ async def stopped_match(world: World) -> str:
     for wanted in (ChooseTurnTime(45), ChooseGesture("clap")):
         accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, wanted))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     return game_id
 
 
@@ -88,7 +88,7 @@ async def test_a_lobby_that_follows_another_match_is_not_sat_down_in(
     with monkeypatch.context() as killed:
         killed.setattr(Lobbies, "_end_rematch_offers", lambda *_: asyncio.sleep(0))
         between = await world.game(STRANGER, ANNA)
-    accepted(await world.tables.submit(between, STRANGER.user_id, motions.stop, may_manage=True))
+    await world.stop(between)
     accepted(await world.tables.lobbies.rematch(between, STRANGER))
     busy = await world.tables.lobbies.rematch(old, ANNA)
     assert isinstance(busy, Rejected)
@@ -109,7 +109,7 @@ async def test_where_another_game_has_begun_there_is_none(world: World) -> None:
 async def test_who_left_and_wants_to_play_again_has_their_old_place(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA, computers=1)
     accepted(await world.tables.submit(game_id, BEN.user_id, play.leave))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     before = [seat.name for seat in (await world.view(game_id)).seats]
     lobby = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game.id
     assert (await world.view(lobby)).last_match.invited == ("Anna", "Cara")
@@ -122,7 +122,7 @@ async def test_a_number_of_rounds_and_no_target_stay(world: World) -> None:
     """X15a: the default target was dropped, and does not come back."""
     options = build_options(Mode.CLASSIC, [("rounds", "3"), ("hand_size", "4")])
     game_id = await world.dealt_game(ANNA, BEN, options=options)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(game_id)
     world.restart()
     lobby = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game.id
     accepted(await world.tables.seats.join(lobby, ANNA))
@@ -146,7 +146,7 @@ async def test_who_hides_is_missed_by_nobody_by_name_and_has_their_old_place(
     accepted(await world.tables.lobbies.rematch(old, BEN))
     view = await world.view(opened.game.id)
     assert [seat.name for seat in view.seats][:2] == ["Anna", "Ben"]
-    accepted(await world.tables.submit(opened.game.id, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(opened.game.id)
     again = accepted(await world.tables.lobbies.open(ServerChannel(GUILD, CHANNEL), ANNA, OPTIONS))
     like = accepted(await world.tables.lobbies.like_last_time(again.game.id, ANNA.user_id))
     assert like.last_match.invited == (("Cara",) if hides else ("Ben", "Cara"))

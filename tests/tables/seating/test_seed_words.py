@@ -13,7 +13,7 @@ from bot.engine import Mode, OriginVerdict, Play, Presence, SeedWord, build_opti
 from bot.store import round_queries, schema
 from bot.store.round_queries import FinishedRoundRow
 from bot.tables import Deed, Outcome, Person, Reason, Rejected, Tables
-from bot.tables.playing import motions, play
+from bot.tables.playing import play
 from bot.tables.seating import lobby
 from bot.tables.seating.given_words import LONGEST_WORD
 from bot.tables.seating.hosting import (
@@ -164,7 +164,7 @@ async def test_a_forgotten_person_takes_the_word_and_leaves_the_proof(world: Wor
     game_id = await worded_lobby(world)
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     await world.play_round(game_id, random.Random(1))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, True))
+    await world.stop(game_id)
     kept = await world.tables.privacy.export(CARA.user_id)
     assert b'"42"' in kept
     await world.tables.privacy.forget(CARA.user_id)
@@ -211,7 +211,7 @@ async def test_a_forgotten_word_is_not_guessed_from_a_dictionary_that_holds_it(
     assert len(await _salts_kept(world)) > 10
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     await world.play_round(game_id, random.Random(1))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, False))
+    await world.stop(game_id)
     assert set(await _guessed(world)) == {"42"}
     await world.tables.privacy.forget(CARA.user_id)
     assert len(set(await _salts_kept(world))) == 1, "Anna's"
@@ -226,7 +226,7 @@ async def test_a_leaver_who_is_forgotten_takes_the_word_along(world: World) -> N
     row = await last_round(world)
     assert row.origin is not None
     assert proof_of(row) is OriginVerdict.PROVEN
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, False))
+    await world.stop(game_id)
     assert set(await _guessed(world)) == {"42"}
     await world.tables.privacy.forget(CARA.user_id)
     assert await _guessed(world) == []
@@ -297,7 +297,7 @@ async def test_what_changes_the_deal_lets_words_lapse(
     """Else somebody who knows the secret could choose among such deals after the last word."""
     last = await world.lobby(ANNA, BEN, options=build_options(Mode.FLIP))
     accepted(await world.tables.lobbies.start(last, ANNA.user_id))
-    accepted(await world.tables.submit(last, ANNA.user_id, motions.stop, may_manage=True))
+    await world.stop(last)
     partners = build_options(Mode.CLASSIC, [("partner", None)])
     game_id = await world.lobby(ANNA, BEN, CARA, computers=1, options=partners)
     accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.give_word, "Kuckuck"))

@@ -16,7 +16,7 @@ from bot.leaderboard_choice import LeaderboardChoice, Period
 from bot.statistics import PersonStatistics, Recap, Stretch
 from bot.store import schema, shown_sums
 from bot.tables import Person
-from bot.tables.playing import motions, play
+from bot.tables.playing import play
 from bot.tables.privacy import Erasure
 from bot.tables.pruning import KEPT, Pruning, RetentionPeriods
 from bot.tables.tallying.recount import recount
@@ -254,4 +254,4 @@ async def _another_round(world: World) -> None:
     at = position(one_card_left(2))
     game_id = await world.game(DINA, CARA, at=at, channel=71)
     accepted(await world.tables.submit(game_id, DINA.user_id, play.act, Play(0, face("R5")), None))
-    accepted(await world.tables.submit(game_id, DINA.user_id, motions.stop, may_manage=False))
+    await world.stop(game_id)

@@ -177,27 +177,34 @@ async def drafted_and_left(world: World) -> None:
     await leave(world, game_id, BEN)
 
 
-async def stopped(world: World, *, by_vote: bool, seated: bool = True) -> str:
+async def stopped(world: World, *away: int, by_vote: bool = True) -> str:
+    """Let Anna ask to end the match while these seats are away, or a manager end it."""
     game_id = await world.dealt_game(ANNA, BEN, CARA)
     await act(world, game_id, CARA, 3)
-    who = ANNA if seated else DINA
+
+    def go_away(table: Table) -> None:
+        for seat in away:
+            table.set_seat(seat, autopilot=True)
+
+    await world.tables.repository.change(game_id, go_away)
+    who = ANNA if by_vote else DINA
     accepted(await world.tables.submit(game_id, who.user_id, motions.stop, may_manage=not by_vote))
     return game_id
 
 
-async def stopped_in_silence(world: World) -> None:
-    await stopped(world, by_vote=True)
+async def stopped_while_others_are_away(world: World) -> None:
+    await stopped(world, 1, 2)
     await world.wait(30 * SECOND)
 
 
 async def stopped_after_somebody_left(world: World) -> None:
-    game_id = await stopped(world, by_vote=True)
+    game_id = await stopped(world, 1)
     await leave(world, game_id, CARA)
     await world.wait(30 * SECOND)
 
 
 async def stopped_with_a_yes(world: World) -> None:
-    game_id = await stopped(world, by_vote=True)
+    game_id = await stopped(world)
     answered = await world.tables.submit(
         game_id, BEN.user_id, motions.answer, VoteKind.STOP, 0, agrees=True
     )
@@ -205,12 +212,8 @@ async def stopped_with_a_yes(world: World) -> None:
     await world.wait(30 * SECOND)
 
 
-async def stopped_by_a_manager_who_plays(world: World) -> None:
-    await stopped(world, by_vote=False)
-
-
 async def stopped_by_a_manager_who_does_not_play(world: World) -> None:
-    await stopped(world, by_vote=False, seated=False)
+    await stopped(world, by_vote=False)
 
 
 async def abandoned(world: World) -> None:
@@ -284,10 +287,9 @@ EXPECTED: dict[Scenario, dict[str, tuple[int, int, int, int]]] = {
     one_left_at_once_and_one_later: {"Ben": LOST, "Cara": LOST},
     left_after_missed_turns: {"Ben": LOST},
     drafted_and_left: {"Ben": LOST},
-    stopped_in_silence: {"Anna": LOST},
+    stopped_while_others_are_away: {"Anna": LOST},
     stopped_after_somebody_left: {"Anna": LOST, "Cara": LOST},
     stopped_with_a_yes: {},
-    stopped_by_a_manager_who_plays: {"Anna": LOST},
     stopped_by_a_manager_who_does_not_play: {},
     abandoned: {},
 }
