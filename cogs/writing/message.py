@@ -142,9 +142,13 @@ def kind_of(row: MessageRow) -> Kind:
 def address_of(row: MessageRow) -> Address:
     """Return the address of this row's message."""
     kind = kind_of(row)
+    return Address(kind, row.game_id, _number_of(row, kind))
+
+
+def _number_of(row: MessageRow, kind: Kind) -> int:
     number = row.seat if kind is HAND else row.id
     assert number is not None
-    return Address(kind, row.game_id, number if kind.is_numbered else 0)
+    return number if kind.is_numbered else 0
 
 
 def addresses_from_now(row: MessageRow, only_seat: int | None = None) -> tuple[Address, ...]:
@@ -165,7 +169,9 @@ def addresses_from_now(row: MessageRow, only_seat: int | None = None) -> tuple[A
 
 def row_at(address: Address, found: TableMessages) -> MessageRow | None:
     """Return the row of the message at this address, or None if there is none."""
-    return next((row for row in found.messages if address_of(row) == address), None)
+    kind, number = address.kind, address.number
+    rows = (row for row in found.messages if kind_of(row) is kind)
+    return next((row for row in rows if _number_of(row, kind) == number), None)
 
 
 class PendingMessage:
