@@ -89,17 +89,17 @@ async def test_many_changes_are_shown_at_once(play: Playing) -> None:
     assert "Red 7" in play.text(play.board)
 
 
-async def test_people_join_between_rounds_and_the_host_ends_the_match(play: Playing) -> None:
+async def test_people_join_between_rounds_and_the_table_ends_the_match(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1", "B9 B8")
     await play.act(play.anna, "card", face("R1"))
     board = play.channel.history()[-1]
     await play.look_up(play.cem, board, "join")
     assert "Cem" in play.text(board)
-    others = (await play.click(play.cem, board, "more")).response.message
-    assert play.button(others, "stop") is None
     question = await play.look_up(play.anna, board, "stop")
     await play.click(play.anna, question.response.message, "stop")
+    assert await play.bot.tables.games.in_channel(play.channel.id) is not None
+    await play.click(play.ben, board, "vote", "stop.0.yes")
     assert await play.bot.tables.games.in_channel(play.channel.id) is None
 
 
