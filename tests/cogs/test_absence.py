@@ -43,17 +43,19 @@ async def test_who_was_away_presses_one_button_in_the_hand(play: Playing) -> Non
     assert play.button(play.board, "return") is None
 
 
-async def test_the_host_lets_the_computer_play_for_who_misses_a_turn(play: Playing) -> None:
+async def test_a_majority_lets_the_computer_play_for_who_misses_a_turn(play: Playing) -> None:
     await play.game_of(play.ben, play.cem)
     await play.lay("R5", "B1 B2 B3", "B4 B6 B7", "G1 G2 G3")
     await play.act(play.anna, "draw")
     await pass_by(play, 91)
     await play.click(play.cem, play.board, "handover", "1")
     assert not (await play.view()).seats[1].is_away
-    assert play.button(play.board, "handover", "1") is not None
-    await play.click(play.anna, play.board, "handover", "1")
+    for shown in (play.board, play.dm(play.anna)):
+        assert "It plays at the level medium, and what it does counts." in play.text(shown)
+    await play.click(play.anna, play.dm(play.anna), "vote", "handover.1.yes")
     assert (await play.view()).seats[1].is_away
     assert play.button(play.board, "handover", "1") is None
+    assert "For it: Cem and Anna." in play.text(play.board)
 
 
 async def test_a_paused_table_says_so_and_goes_on_with_one_click(play: Playing) -> None:
