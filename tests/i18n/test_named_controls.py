@@ -18,11 +18,11 @@ from tests.i18n.named_controls import REACTIONS, commands, controls, named, text
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
 
-_ALSO_WORDS = {"button-scores", "button-stay"}
-"""Labels that are ordinary words: a heading, the name of a house rule."""
+_ALSO_WORDS = {"button-contra", "button-scores", "button-stay"}
+"""Labels that are ordinary words: what people shout, a heading, the name of a house rule."""
 
 _MARKUP = re.compile(r"^(?:#+ |-# |- |> |[*_]+)*")
-_QUOTED = re.compile(r"(?:\*\*|[„“«‘\"])\s*([^*„“”«»‘’\"\n]+?)[.:,]?\s*(?:\*\*|[“”»’\"])")
+_QUOTED = re.compile(r"(?:\*{1,2}|[„“«‘\"])\s*([^*„“”«»‘’\"\n]+?)[.:,]?\s*(?:\*{1,2}|[“”»’\"])")
 
 
 def lines_of(text: catalogue.CatalogueText) -> Iterator[str]:

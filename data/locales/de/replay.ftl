@@ -27,7 +27,7 @@ replay-moment-hands = Karten wandern
 replay-moment-knocked-out = fliegt raus
 replay-moment-out = fertig
 replay-moment-lead = neue Führung
-replay-where-played = Runden bleiben dort, wo sie gespielt wurden: Frag da. Deine eigenen öffnest du auch hier, mit *Mehr* unter ihrem Ergebnis.
+replay-where-played = Runden bleiben dort, wo sie gespielt wurden: Frag da. Deine eigenen öffnest du auch hier, mit *{ button-more }* unter ihrem Ergebnis.
 replay-no-round = Hier gibt es { $number ->
     [one] noch keine Runde, die vorbei ist.
    *[other] nicht so viele Runden: Nimm eine kleinere Zahl als { $number }.

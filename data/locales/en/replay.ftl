@@ -25,7 +25,7 @@ replay-moment-hands = hands change
 replay-moment-knocked-out = knocked out
 replay-moment-out = out of cards
 replay-moment-lead = new lead
-replay-where-played = Rounds stay where they were played: ask there. Your own also open from *More* below their results, even here.
+replay-where-played = Rounds stay where they were played: ask there. Your own also open from *{ button-more }* below their results, even here.
 replay-no-round = { $number ->
     [one] No round has ended here yet.
    *[other] Not that many rounds have ended here: try a number smaller than { $number }.

@@ -66,7 +66,7 @@ choosing-line-title = Estas reglas en una línea
 choosing-line = Para pasarla: quien la pegue aquí, en «{ button-paste-line }», o en `reglas` de `/uno start`, juega igual.
 choosing-forget = Olvidar un favorito …
 choosing-kept-as = Guardado como «{ $name }». Lo encontrarás aquí al elegir un juego, y en `conjunto` de `/uno start`.
-choosing-forgotten = «{ $name }» está olvidado.
+choosing-forgotten = He olvidado «{ $name }».
 button-paste-line = Pegar una línea
 button-keep-rules = Guardar favorito
 

@@ -15,8 +15,8 @@ hints-board = 💡 Con pistas, sin valoración
 
 ## La mejor jugada
 
-hint-tried = -# Probada en { $count } rondas inventadas: gana el { $share } %, un { $ahead } % más que la segunda mejor. Sin mirar las cartas de nadie.
-hint-tried-even = -# Probada en { $count } rondas inventadas: gana el { $share } %, y la segunda mejor más o menos lo mismo. Sin mirar las cartas de nadie.
+hint-tried = -# Probada en { $count } rondas simuladas: gana el { $share } %, un { $ahead } % más que la segunda mejor. Sin mirar las cartas de nadie.
+hint-tried-even = -# Probada en { $count } rondas simuladas: gana el { $share } %, y la segunda mejor más o menos lo mismo. Sin mirar las cartas de nadie.
 hint-at-sight = -# A ojo, sin probar. Sin mirar las cartas de nadie.
 
 ## Por qué es mejor que la segunda

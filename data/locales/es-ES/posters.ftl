@@ -13,7 +13,7 @@ poster-won = { $count ->
 awards-title = ### Premios
 award-big-draw = 🌊 { $player } se llevó { $amount } cartas de golpe.
 award-big-draw-from = 🌊 { $player } se llevó { $amount } cartas de golpe, cortesía de { $other }.
-award-bluff = 🎭 { $player } se tiró un farol y coló: { $amount ->
+award-bluff = 🎭 El farol de { $player } salió bien: { $amount ->
         [one] 1 carta
        *[other] { $amount } cartas
     } para { $other }.

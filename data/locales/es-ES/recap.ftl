@@ -11,10 +11,10 @@ button-recap = Resumen
 button-post = Publicarlo aquí
 recap-nothing = Aún no hay nada que contar: ninguna ronda se jugó hasta el final.
 recap-alt = El resumen en imagen; lo que enseña está escrito arriba
-recap-title-evening = ## 🎙️ Vaya noche
-recap-title-week = ## 🎙️ Vaya semana
-recap-title-month = ## 🎙️ Vaya mes
-recap-title-match = ## 🎙️ Vaya partida
+recap-title-evening = ## 🎙️ ¡Vaya noche!
+recap-title-week = ## 🎙️ ¡Vaya semana!
+recap-title-month = ## 🎙️ ¡Vaya mes!
+recap-title-match = ## 🎙️ ¡Vaya partida!
 recap-drawn-evening = ¡Vaya noche!
 recap-drawn-week = ¡Vaya semana!
 recap-drawn-month = ¡Vaya mes!
@@ -75,7 +75,7 @@ recap-moment-stacked = { $variant ->
    *[2] 🎬 Con { $amount } cartas, { $player } dejó de ordenarlas.
 }
 recap-catcher = { $variant ->
-    [0] 🚨 A { $player } no se le escapa nadie: { $amount } cazadas.
+    [0] 🚨 A { $player } no se le escapa nadie: { $amount } descuidos cazados.
     [1] 🚨 { $player } cantó *¡Contra Uno!* { $amount } veces, y acertó todas.
    *[2] 🚨 { $amount } veces se olvidó alguien de cantar, y { $player } no lo dejó pasar.
 }
@@ -106,7 +106,7 @@ recap-unluckiest = { $variant ->
    *[2] 🌧️ Un poco de cariño para { $player }: cartas para ganar { $worth } veces, y { $wins } en el bolsillo.
 }
 recap-title-of-moment = El momento
-recap-title-of-catcher = Más cazadas
+recap-title-of-catcher = Quien más cazó
 recap-title-of-bluff = El farol más descarado
 recap-title-of-nemesis = La bestia negra
 recap-title-of-luckiest = Las mejores cartas
@@ -115,7 +115,7 @@ recap-did-big-draw = { $amount } cartas de golpe
 recap-did-homeward = ganó con { $amount } cartas
 recap-did-straight = { $amount } turnos, nada robado
 recap-did-stacked = quedaban { $amount } cartas
-recap-note-caught = { $amount } cazadas
+recap-note-caught = cazó { $amount } veces
 recap-note-cards = { $amount ->
         [one] 1 carta
        *[other] { $amount } cartas

@@ -25,8 +25,8 @@ replay-moment-flip = flip
 replay-moment-hands = cambian las manos
 replay-moment-knocked-out = K. O.
 replay-moment-out = sin cartas
-replay-moment-lead = nuevo liderato
-replay-where-played = Una ronda se repite donde se jugó: pídela allí. Las tuyas se abren también con *Más* bajo su resultado, incluso aquí.
+replay-moment-lead = cambio de líder
+replay-where-played = Una ronda se repite donde se jugó: pídela allí. Las tuyas se abren también con «{ button-more }» bajo su resultado, incluso aquí.
 replay-no-round = { $number ->
     [one] Aquí aún no ha acabado ninguna ronda.
    *[other] Aquí no han acabado tantas rondas: prueba un número menor que { $number }.

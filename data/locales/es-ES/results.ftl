@@ -14,7 +14,7 @@ match-over-rounds = { $count ->
 }
 match-over-uncounted = No cuenta para la clasificación: no se jugó ninguna ronda hasta el final.
 match-over-again = ¿Otra, con la misma gente y las mismas reglas? La oferta acaba { $when }.
-target-last-one = quien quede gana la partida
+target-last-one = quien quede en pie gana la partida
 scores-winner = **Puntos** ({ $target })
 scores-penalty = **Puntos de castigo** – menos es mejor ({ $target })
 scores-running = ### Marcador antes de la ronda { $number }

@@ -20,7 +20,7 @@ server-title = ### Ajustes de este servidor
 server-rules = **A qué se juega si nadie dice otra cosa:** { $rules }
     -# Para cambiarlo: un conjunto de reglas o una línea aquí abajo, o `/uno settings` con `juego`, `conjunto` o `reglas`.
 server-rules-of-mode = { $mode } – { $rules }
-server-rules-forget = Volver al manual
+server-rules-forget = Como en el manual
 server-language = **Idioma del tablero**
 server-turn = **Tiempo por turno**
 server-starters = **Quién puede abrir mesas**

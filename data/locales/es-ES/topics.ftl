@@ -23,10 +23,10 @@ topic-uno = Cantar UNO
         -# Regla C13
 # Same: es lo que se canta en todas partes
 topic-contra = Contra Uno
-    .details = Si alguien se olvida de cantar, cualquiera en la mesa puede cazarle: con «{ button-contra }», botón o reacción. Quien se deja cazar roba { -forgotten-call }. Vale hasta que juegue otra persona; en Flip, hasta la última carta. Pulsarlo sin motivo no cuesta nada – salvo con «{ option-false_contra }».
+    .details = A quien se olvida de cantar lo puede cazar cualquiera de la mesa: con «{ button-contra }», botón o reacción. Quien se deja cazar roba { -forgotten-call }. Vale hasta que juegue otra persona; en Flip, hasta la última carta. Pulsarlo sin motivo no cuesta nada – salvo con «{ option-false_contra }».
         -# Regla C14; «{ option-false_contra }» X8
 topic-challenges = Desafiar
-    .details = Un Comodín +4 es solo para quien no tiene ninguna carta del color en juego. La persona que tendría que robar puede desafiar, y entonces ve la otra mano. Si era farol, roba quien lo jugó. Si no, robas tú, y { -unfounded-challenge } más. No se puede desafiar lo que se ha colado, una última carta, ni una a la que ya se respondió con Reversa o Salto. El color elegido vale de todos modos.
+    .details = Un Comodín +4 es solo para quien no tiene ninguna carta del color en juego. La persona que tendría que robar puede desafiar, y entonces ve la mano de quien lo jugó. Si era farol, roba quien lo jugó. Si no, robas tú, y { -unfounded-challenge } más. No se puede desafiar lo que se ha colado, una última carta, ni una a la que ya se respondió con Reversa o Salto. El color elegido vale de todos modos.
         -# Reglas C11 y C12; en Flip F5 y F6
 topic-points = Puntos
     .details = Los números cuentan su valor, +2, Reversa y Salto 20, los comodines 50. Quien gana la ronda se apunta lo que el resto aún tiene; con 500 puntos se acaba la partida. En Flip y Duo son puntos de castigo: cada cual cuenta su mano, y gana la puntuación más baja.

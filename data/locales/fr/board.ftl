@@ -5,7 +5,7 @@ board-outdated = 🧭 Ce message est périmé : je l'ai perdu de vue un moment.
 
 top-card = Au-dessus : **{ $card }**
 current-colour = Couleur : **{ $colour }**
-complement-on = Couleurs complémentaires : c'est **{ $colour }** qui va maintenant.
+complement-on = Couleurs complémentaires : c'est maintenant **{ $colour }** qui va.
 nothing-lies = Chacun choisit encore ses cartes.
 on-side-0 = ⚪ Côté clair
 on-side-1 = ⚫ Côté sombre
@@ -41,8 +41,8 @@ seat-out = { $mark } { $player } · { $place ->
 
 turn-you = À toi de jouer !
 turn-other = À { $player } de jouer.
-granted-you = À toi : tu peux poser d'un coup toutes tes cartes { $colour }.
-granted-other = À { $player }, qui peut poser toutes ses cartes { $colour }.
+granted-you = À toi : tu peux poser d'un coup toutes tes cartes de cette couleur ({ $colour }).
+granted-other = À { $player }, qui peut poser toutes ses cartes de cette couleur ({ $colour }).
 you-drew-forced = Tu as pioché { $card }, et tu dois la jouer.
 you-drew = Tu as pioché { $card }. La jouer ou la garder ?
 may-jump-in = Tu peux intercepter : { $cards } !

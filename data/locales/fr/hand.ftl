@@ -12,7 +12,7 @@ hand-title = { $count ->
    *[other] Ta main : { $count } cartes
 }
 hand-first = **Ta première partie !** Joue une carte qui va avec celle du dessus : même couleur, chiffre ou symbole.
-    Les cartes sur bouton coloré peuvent être jouées, celles sur bouton gris non. Si rien ne va, appuie sur « { button-draw } ».
+    Les cartes sur bouton coloré se jouent, celles sur bouton gris non. Si rien ne va, appuie sur « { button-draw } ».
     À l'avant-dernière carte, n'oublie pas : **UNO !** – { $member ->
         [yes] `/uno help` explique le reste.
        *[no] « { button-more } » › « { button-rules } » › « { button-help } » explique le reste.
@@ -26,7 +26,7 @@ hand-soon-with-points = Tu commences avec { $score ->
     [one] { $score } point de pénalité
    *[other] { $score } points de pénalité
 }. Tes cartes arrivent avec la prochaine manche.
-your-partner = Ton équipe : **{ $player }**
+your-partner = En équipe avec **{ $player }**
 your-cards = Tes cartes : { $cards }
 hand-picture-stays = Cette image ne changera plus. Pour jouer, fais `/uno hand`.
 page-back = Retour

@@ -17,7 +17,7 @@ guide-2 = ### 🎴 Ton tour
     { $member ->
         [yes] Ta main arrive par message privé. « { button-hand } » sur le plateau la montre aussi, à toi seulement.
        *[no] « { button-hand } » sur le plateau montre ta main, à toi seulement.
-    } Chaque carte est un bouton : coloré, elle peut être jouée ; gris, elle ne peut pas l'être.
+    } Chaque carte est un bouton : sur fond coloré, elle se joue ; sur fond gris, non.
     Une carte va si elle a la **même couleur**, le **même chiffre** ou le **même symbole** ; un joker va toujours.
     Rien ne va ? « { button-draw } ». Si la carte piochée va, tu peux la jouer aussitôt ou la garder. On te fait piocher ? « { button-take } », ou réponds si les règles maison le permettent.
 guide-3 = ### 📣 Crier, pincer, défier

@@ -3,7 +3,7 @@
 moment-challenge-won = { $variant ->
     [0] 🕵️ C'est grillé ! { $player } bluffait et pioche { $amount }.
     [1] 🕵️ { $other } l'a flairé : le +4 de { $player } était un bluff. { $amount } cartes !
-   *[2] 🕵️ Bluff ! { $player } avait une autre carte, et paie { $amount }.
+   *[2] 🕵️ Bluff ! { $player } avait une autre carte, et en pioche { $amount }.
 }
 moment-challenge-won-you = { $variant ->
     [0] 🕵️ Perdu ! { $other } lit en toi comme dans un livre : { $amount } cartes.
@@ -211,7 +211,7 @@ moment-false-contra-you = { $variant ->
    *[2] 🙈 Trop de zèle ! Tu pioches { $amount }.
 }
 moment-false-contra-by-you = { $variant ->
-    [0] 🙈 { $player } voulait te pincer ; c'est raté, et ça pioche { $amount }.
+    [0] 🙈 { $player } voulait te pincer : c'est raté, et ça lui coûte { $amount } cartes.
     [1] 🙈 Fausse alerte ! Tu n'as rien oublié ; { $player } pioche { $amount }.
    *[2] 🙈 { $player } a fait trop de zèle : { $amount } cartes, aucune pour toi.
 }
@@ -280,7 +280,7 @@ moment-comeback = { $variant ->
 }
 moment-comeback-you = { $variant ->
     [0] 🧟 Pas si vite ! Tu avais fini, et te revoilà.
-    [1] 🧟 Tu as de nouveau des cartes : en jeu.
+    [1] 🧟 Tu as de nouveau des cartes : te revoilà en jeu.
    *[2] 🧟 Demi-tour sur la ligne d'arrivée : tu continues.
 }
 moment-long-way-back = { $variant ->

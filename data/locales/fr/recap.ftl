@@ -27,7 +27,7 @@ recap-count = { $rounds ->
    *[other] { $people } personnes
 }
 recap-count-cut = { $rounds } dernières manches
-recap-played-out = -# Pour l'instant, on ne sait ce que valaient les cartes que de { $known } manches sur { $rounds }.
+recap-played-out = -# Pour l'instant, on ne sait ce que valaient les cartes que pour { $known } manches sur { $rounds }.
 recap-cut = -# Ceci raconte les { $rounds } dernières manches ; il y en a eu d'autres avant.
 recap-tied = 🤝 { $rounds ->
     [1] Une manche
@@ -43,7 +43,7 @@ recap-winner = { $variant ->
         [1] Une manche, gagnée par { $player }
        *[other] { $rounds } manches, dont { $wins } pour { $player }
     }. On n'a pas fini d'en entendre parler.
-   *[2] 🏆 Demandez à { $player } comment c'était : { $wins } sur { $rounds }. Dans une semaine, ça en parlera encore.
+   *[2] 🏆 Demandez à { $player } comment c'était : { $wins } sur { $rounds }. Dans une semaine, on en parlera encore.
 }
 recap-moment-big-draw = { $variant ->
     [0] 🎬 Le moment : { $player } prend **{ $amount } cartes d'un coup**.{ $by ->
@@ -115,7 +115,7 @@ recap-did-big-draw = { $amount } cartes d'un coup
 recap-did-homeward = victoire malgré { $amount } cartes
 recap-did-straight = { $amount } tours, rien pioché
 recap-did-stacked = { $amount } cartes restantes
-recap-note-caught = { $amount } fois pincé les autres
+recap-note-caught = a pincé { $amount } fois
 recap-note-cards = { $amount ->
         [one] { $amount } carte
        *[other] { $amount } cartes

@@ -28,7 +28,7 @@ replay-moment-hands = les mains changent
 replay-moment-knocked-out = K.-O.
 replay-moment-out = plus de cartes
 replay-moment-lead = changement en tête
-replay-where-played = Une manche se revoit là où elle a été jouée : demande là-bas. Les tiennes s'ouvrent aussi par *Plus* sous leur résultat, même ici.
+replay-where-played = Une manche se revoit là où elle a été jouée : demande là-bas. Les tiennes s'ouvrent aussi par « { button-more } » sous leur résultat, même ici.
 replay-no-round = { $number ->
     [1] Aucune manche n'a encore fini ici.
    *[other] Il n'y a pas eu autant de manches ici : essaie un nombre plus petit que { $number }.
@@ -38,7 +38,7 @@ replay-gone = Je n'ai plus l'enregistrement de cette manche ({ $when }), je ne p
 replay-record = La manche en enregistrement, avec des places au lieu de noms. `contra-uno check` la rejoue, `contra-uno verify` ou `/uno verify` prouve sa donne.
 replay-hard-cost = Testé à partir d'ici, ça gagne { $share } % des manches : { $lost } % de plus que le coup joué (± { $margin } %). Sans regarder les cartes cachées.
 replay-hard-same = *fort* aurait fait pareil : testé à partir d'ici, ça gagne { $share } % des manches.
-replay-hard-as-good = Aussi bon que n'importe quel autre coup, pour ce qu'on peut en tester.
+replay-hard-as-good = Aussi bon que n'importe quel autre coup, autant qu'on puisse en juger.
 replay-hard-close = Testé à partir d'ici, ça gagne { $share } % des manches, le coup joué { $played } % (la différence est sûre à ± { $margin } %). Sans regarder les cartes cachées.
 replay-not-judged-no-turn = Ce n'était le tour de personne, il n'y a donc rien à comparer.
 replay-not-judged-no-choice = Il n'y avait qu'une chose à faire.

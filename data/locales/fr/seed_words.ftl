@@ -15,7 +15,7 @@ seed-words-forgotten = { $count ->
     [one] { $count } mot effacé
    *[other] { $count } mots effacés
 }
-seed-words-lapsed = 🎲 La table a changé : certains mots ne valent plus. Un autre, { $players } ? *{ button-more } → { button-seed-word }*
+seed-words-lapsed = 🎲 La table a changé : certains mots ne comptent plus. Un autre, { $players } ? *{ button-more } → { button-seed-word }*
 proof-announced = Annoncé à l'accueil, avant le premier mot : `{ $hash }`
 proof-secret = Le secret derrière, pour cette manche : `{ $secret }`
 verify-origin = La graine est faite du secret `{ $secret }` et de ces mots : { $words }. Haché { $count ->

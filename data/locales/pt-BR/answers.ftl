@@ -18,7 +18,7 @@ reason-only-two = Com só duas pessoas, o robô só entra por conta própria, de
 answer-accused = Acusação feita! Se gente suficiente concordar, custa cartas. A votação está no tabuleiro.
 reason-not-asleep = Ninguém está dormindo: não há quem acordar agora.
 reason-time-left = Deixe a pessoa pensar: dá para acordar alguém quando metade do tempo passou, ou depois de 45 segundos se não há limite.
-reason-woken-already = O despertador já tocou nesta vez. Um basta.
+reason-woken-already = O despertador já tocou nesta jogada. Uma vez basta.
 reason-no-vote = Não há (mais) votação sobre isto, ou ela não é sua.
 reason-judged-already = A mesa já votou sobre esta mensagem. Uma vez está bom.
 reason-not-believed = Duas acusações suas já falharam nesta rodada. Na próxima você pode acusar de novo.
@@ -32,7 +32,7 @@ reason-too-few-to-remove = Para tirar alguém precisa de mais duas pessoas. Com 
 reason-was-removed = A mesa tirou você desta partida. Na próxima você pode entrar.
 reason-thrown-out = Um robô joga por você até o fim da rodada, e depois você está fora da partida. Dá para voltar entre duas rodadas.
 reason-not-in-mid-round = No meio da rodada ninguém é tirado da partida. Tente de novo quando ela acabar.
-reason-not-mentioned = Esse é para outra pessoa. { $member ->
+reason-not-mentioned = Isso é para outra pessoa. { $member ->
     [yes] Quando o seu celular toca, você escolhe em `/uno me`.
    *[no] Quem me instalou escolhe quando o próprio celular toca com `/uno me`.
 }
@@ -112,7 +112,7 @@ answer-rematch-joined = Você está de volta!
 answer-no-game = Não há partida neste canal. `/uno start` abre uma.
 answer-no-topic = Não tenho nada sobre “{ $name }”. Escolha algo abaixo.
 answer-unknown-preset = Não conheço um conjunto de regras chamado “{ $name }”. Escolha um da lista, ou deixe em branco.
-answer-several-games = Você está em várias partidas. Use “{ button-hand }” no tabuleiro daquela que quer.
+answer-several-games = Você está em várias partidas. Aperte “{ button-hand }” no tabuleiro daquela que você quer.
 answer-not-here = Isso só funciona num canal de um servidor.
 answer-table-elsewhere = Essa mesa não fica aqui. Aperte o botão onde o jogo acontece.
 answer-only-you-see = Aqui o Discord mostra minhas respostas só para você: este servidor não deixa você usar aplicativos externos. Quem o administra pode permitir “Usar aplicativos externos” ou me convidar. Nada mudou.
@@ -141,7 +141,7 @@ note-channel-locked = O tópico { $channel } está trancado, então não posso m
 note-channel-blocked = Um filtro (AutoMod) barra o meu tabuleiro em { $channel }. Quem gerencia o servidor pode abrir uma exceção para mim; enquanto isso, o jogo segue aqui.
 note-channel-refused = O Discord não me deixa mostrar o tabuleiro em { $channel } agora. Vou continuar tentando; enquanto isso, o jogo segue aqui, e “{ button-hand }” abaixo do tabuleiro mostra as suas cartas.
 note-press-board = Aperte qualquer coisa no tabuleiro, por favor: sem isso, logo não vou poder mais escrever lá. { $link }
-note-hand-ends = Esta mão não se atualiza mais sozinha. Qualquer botão aqui traz a mais nova, e “{ button-hand }” no tabuleiro também.
+note-hand-ends = Esta mão não se atualiza mais sozinha. Qualquer botão aqui traz a atual, e “{ button-hand }” no tabuleiro também.
 note-hand-elsewhere = Agora você joga com a sua outra mão, então esta descansa. Qualquer botão aqui a acorda.
-note-backs-end = Isto não se atualiza mais sozinho: “{ button-backs }” no tabuleiro mostra de novo.
+note-backs-end = Esta página não se atualiza mais sozinha: “{ button-backs }” no tabuleiro mostra outra.
 note-no-chart = Não sei mais como foi esta rodada.

@@ -50,7 +50,7 @@ seat-begins-with = 🪑 Quem sentar agora começa com { $score ->
 ## O lugar de alguém, para quem quiser
 
 button-offer-seat = Passar meu lugar
-button-keep-seat = Ficar no lugar
+button-keep-seat = Ficar com ele
 seat-offered = 🎁 Lugar de { $player }, de graça: aperte “{ button-join }” e é seu.
 seat-offered-you = 🎁 O seu lugar está disponível: você joga até alguém ficar com ele, entre duas rodadas.
 seat-offered-how = 🎁 **O seu lugar está disponível.** Você joga até alguém ficar com ele, entre duas rodadas; aí você sai. { $penalty ->

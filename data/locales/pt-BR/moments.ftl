@@ -191,12 +191,12 @@ moment-eliminated-you = { $variant ->
 moment-false-contra = { $variant ->
     [0] 🙈 Alarme falso! { $other } não esqueceu nada, e { $player } compra { $amount }.
     [1] 🙈 { $player } gritou à toa: { $amount } cartas.
-   *[2] 🙈 Sede demais ao pote: { $amount } cartas para { $player }.
+   *[2] 🙈 Foi com muita sede ao pote: { $amount } cartas para { $player }.
 }
 moment-false-contra-you = { $variant ->
     [0] 🙈 Alarme falso! { $other } não esqueceu nada: { $amount } cartas para você.
     [1] 🙈 Você gritou à toa: { $amount } cartas.
-   *[2] 🙈 Sede demais ao pote! Você compra { $amount }.
+   *[2] 🙈 Foi com muita sede ao pote! Você compra { $amount }.
 }
 moment-false-contra-by-you = { $variant ->
     [0] 🙈 { $player } queria pegar você, e compra { $amount }.

@@ -86,7 +86,7 @@ hurdle-draw-other = { $other } fez { $player } comprar { $cards } cartas, e não
 hurdle-draw-own = { $player } teve até que comprar { $cards } cartas de uma vez, e mesmo assim ganhou.
 hurdle-caught-you = Você até pegou { $player }: { $cards } cartas, e mesmo assim não bastou.
 hurdle-caught-other = { $other } pegou { $player }, mas { $cards } cartas não bastaram.
-hurdle-forgot-own = { $player } até esqueceu um grito, comprou { $cards } cartas por isso, e mesmo assim ganhou.
+hurdle-forgot-own = { $player } até esqueceu de gritar, comprou { $cards } cartas por isso, e mesmo assim ganhou.
 hurdle-longest = { $player } chegou a ter { $cards } cartas.
 ending-match-won = { $variant ->
     [0] 🏆 **Você ganhou a partida!**

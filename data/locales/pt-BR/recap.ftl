@@ -27,7 +27,7 @@ recap-count = { $rounds ->
    *[other] { $people } pessoas
 }
 recap-count-cut = Últimas { $rounds } rodadas
-recap-played-out = -# Por enquanto só se sabe de { $known } de { $rounds } rodadas quão boas eram as cartas.
+recap-played-out = -# Por enquanto, só em { $known } de { $rounds } rodadas dá para saber quanto valiam as cartas.
 recap-cut = -# Isto conta as últimas { $rounds } rodadas; houve mais antes.
 recap-tied = 🤝 { $rounds ->
     [1] Uma rodada
@@ -60,7 +60,7 @@ recap-moment-big-draw = { $variant ->
     }
 }
 recap-moment-homeward = { $variant ->
-    [0] 🎬 O momento: { $player } estava lá com { $amount } cartas, e ganhou.
+    [0] 🎬 O momento: { $player } estava com { $amount } cartas na mão, e ganhou.
     [1] 🎬 { $amount } cartas na mão, e { $player } bateu antes de todos. Vai explicar isso.
    *[2] 🎬 Com { $amount } cartas, ninguém dava nada por { $player }. Todo mundo errou.
 }

@@ -27,7 +27,7 @@ clause-C14 = Ninguém esqueceu de gritar – ou alguém foi mais rápido. Olho v
 clause-M1 = { seats-M1 }
 clause-M6 = Em No Mercy nada se desafia: pegue as cartas, ou responda com uma carta de compra que valha pelo menos o mesmo.
 clause-M7 = { clause-C10 }
-clause-M9 = A cor da roleta é de quem joga em seguida: jogue a carta assim mesmo.
+clause-M9 = A cor da roleta é de quem joga em seguida: jogue a carta sem escolher.
 clause-M10 = Em No Mercy um 7 sempre troca de mão: escolha com quem.
 clause-D1 = { seats-D1 }
 clause-D6 = Isso não é uma série: todas as suas cartas desta cor, ou só uma.
@@ -54,7 +54,7 @@ setup-pair-refused = “{ $first }” e “{ $second }” não combinam. Tire um
 setup-need-refused = “{ $first }” precisa de “{ $second }”. Acrescente { $values }.
 bad-value-seven_o-K2 = { $mode } não tem 0 para passar as cartas adiante. Escreva { $name }=seven, para só o 7 trocar, ou o nome sozinho.
 bad-value-last_exchange-K2 = { $mode } não tem 0 para passar as cartas adiante. Tire “{ $name }”.
-setup-mode-refused = “{ $rule }” não se escolhe em { $mode }, onde é sempre “{ $value }”. Tire.
+setup-mode-refused = “{ $rule }” não se escolhe em { $mode }, onde é sempre “{ $value }”. Tire essa regra.
 bad-value-range = Isso não dá para “{ $name }”, que aceita: { $values }.
 bad-value-target-K2 = A meta é um número inteiro a partir de 1, como { $name }=200, ou { $name }=round para uma só rodada.
 bad-value-complement-K2 = { $mode } não tem essa carta para trocar as cores. Escolha uma que tenha, como { $name }=5 para todo 5 ou { $name }=B5 para o azul.

@@ -27,7 +27,7 @@ replay-moment-hands = mãos trocadas
 replay-moment-knocked-out = nocaute
 replay-moment-out = sem cartas
 replay-moment-lead = nova liderança
-replay-where-played = Uma rodada se revê onde foi jogada: peça lá. As suas também abrem por *Mais* abaixo do resultado, até aqui.
+replay-where-played = Uma rodada só se revê onde foi jogada: peça lá. As suas também abrem por “{ button-more }” abaixo do resultado, até aqui.
 replay-no-round = { $number ->
     [1] Nenhuma rodada acabou aqui ainda.
    *[other] Não acabaram tantas rodadas aqui: tente um número menor que { $number }.

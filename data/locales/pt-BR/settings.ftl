@@ -34,7 +34,7 @@ call-nobody = Ninguém
 call-players = Quem jogou por último
 call-role = Ou um cargo …
 call-not-everybody = Não chamo todo mundo de uma vez: escolha um cargo que as pessoas pegaram para isso.
-call-role-silent = Para este cargo ainda não toca nenhum celular: ligue “Permitir que qualquer pessoa @mencione este cargo” nas configurações dele, ou me deixe “Mencionar `@everyone`, `@here` e todos os cargos”.
+call-role-silent = Este cargo ainda não faz tocar nenhum celular: ligue “Permitir que qualquer pessoa @mencione este cargo” nas configurações dele, ou me deixe “Mencionar `@everyone`, `@here` e todos os cargos”.
 server-channels = **Só se joga em** { $channels }
 server-all-channels = **Joga-se em todos os canais.**
 channels-all = Em todo lugar
@@ -43,7 +43,7 @@ channel-forbid = Aqui não
 
 settings-only-managers = Só quem gerencia o servidor pode mudar isso.
 settings-not-this-channel = Neste servidor se joga em outro lugar: { $channels }
-settings-only-managers-start = Neste servidor só quem gerencia abre mesas. Peça lá!
+settings-only-managers-start = Neste servidor, só quem gerencia abre mesas. Fale com essa pessoa!
 settings-thread-opened = A mesa está pronta, por aqui: { $thread }
 settings-no-thread = Não posso abrir um tópico aqui. Me deixe “Criar tópicos públicos”, ou escolha com `/uno settings` que se joga no próprio canal.
 thread-name = UNO com { $player }

@@ -83,8 +83,8 @@ statistics-luck = 🍀 { $wins ->
 statistics-luck-chance = -# As cartas, e o acaso, explicam isso.
 statistics-luck-better = -# Mais do que cartas e acaso explicam: aqui alguém sabe jogar.
 statistics-luck-worse = -# Menos do que cartas e acaso explicam: não é por falta de cartas.
-statistics-rival-nemesis = 😈 Carrasco: **{ $player }**, melhor em { $often } de { $rounds } rodadas
-statistics-rival-victim = 🍰 Vítima preferida: **{ $player }**, pior em { $often } de { $rounds } rodadas
+statistics-rival-nemesis = 😈 Carrasco: **{ $player }**, na frente em { $often } de { $rounds } rodadas
+statistics-rival-victim = 🍰 Vítima preferida: **{ $player }**, atrás em { $often } de { $rounds } rodadas
 statistics-achievements = { $count ->
     [1] 🏅 1 conquista: { $newest }
    *[other] 🏅 { $count } conquistas, as mais novas: { $newest }
@@ -97,5 +97,5 @@ me-statistics = **Quem vê você** – as suas estatísticas são vistas por gen
 me-statistics-all = Visível
 me-statistics-me = Fora de vista
 me-sure-to-hide =
-    ### Se esconder?
+    ### Quer se esconder?
     Então ninguém mais vê as suas estatísticas, e o seu nome só aparece nas mesas onde você senta. Rankings, resumos, replays e provas dizem “alguém”, e você não é carrasco de ninguém. O que já foi postado fica como está. Nada é apagado: você pode aparecer de novo quando quiser.

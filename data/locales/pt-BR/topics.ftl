@@ -23,10 +23,10 @@ topic-uno = Gritar UNO
         -# Regra C13
 # Same: é o que se grita em todo lugar
 topic-contra = Contra Uno
-    .details = Se alguém esqueceu de gritar, qualquer pessoa na mesa pode pegar: com “{ button-contra }”, botão ou reação. Quem leva o flagra compra { -forgotten-call }. Vale até outra pessoa jogar; no Flip, até a última carta. Apertar sem motivo não custa nada – a não ser com “{ option-false_contra }”.
+    .details = Se alguém esqueceu de gritar, qualquer pessoa na mesa pode dar o flagra: com “{ button-contra }”, botão ou reação. Quem leva o flagra compra { -forgotten-call }. Vale até outra pessoa jogar; no Flip, até a última carta. Apertar sem motivo não custa nada – a não ser com “{ option-false_contra }”.
         -# Regra C14; “{ option-false_contra }” X8
 topic-challenges = Desafiar
-    .details = Um Coringa +4 é só para quem não tem carta da cor em jogo. Quem o recebe pode desafiar em vez de comprar, e então vê a outra mão. Se era blefe, a outra pessoa compra. Se não era, compra você, e { -unfounded-challenge } a mais. Não se desafia um corte, uma última carta, nem o que já foi respondido com Inverter ou Pular. A cor escolhida vale de qualquer jeito.
+    .details = Um Coringa +4 é só para quem não tem carta da cor em jogo. Quem o recebe pode desafiar em vez de comprar, e então vê a mão de quem jogou. Se era blefe, a outra pessoa compra. Se não era, compra você, e { -unfounded-challenge } a mais. Não se desafia um corte, uma última carta, nem o que já foi respondido com Inverter ou Pular. A cor escolhida vale de qualquer jeito.
         -# Regras C11 e C12; no Flip F5 e F6
 topic-points = Pontos
     .details = Números contam o seu valor, +2, Inverter e Pular 20, coringas 50. Quem ganha a rodada leva o que os outros ainda têm; com 500 pontos a partida acaba. No Flip e no Duo são pontos de penalidade: cada um conta a sua mão, e o menor placar ganha.
