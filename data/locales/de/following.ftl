@@ -34,7 +34,7 @@ arriving-between = Hier läuft eine Partie, gerade ist Pause zwischen zwei Runde
 arriving-to-watch = Hier läuft eine Partie, in der kein Platz für dich frei ist. Du kannst zuschauen: Das Ergebnis erfährst du von mir.
 arriving-elsewhere = -# Für einen eigenen Tisch nimm `/uno start` in einem anderen Kanal oder Chat.
 table-deleted = 🗑️ Jemand hat die Nachricht dieses Tischs gelöscht. Eine neue kommt { $when }.
-deleted-often = -# 🗑️ Diese Nachricht wird immer wieder gelöscht, also stelle ich sie immer wieder neu hin. Ganz Schluss macht `/uno stop`: Das darf der Gastgeber und wer hier Nachrichten verwalten darf.
+deleted-often = -# 🗑️ Diese Nachricht wird immer wieder gelöscht, also stelle ich sie immer wieder neu hin. Schluss macht `/uno stop`: vor dem Austeilen der Gastgeber, in der Partie eine Abstimmung, und jederzeit, wer hier Nachrichten verwaltet und nicht mitgespielt hat.
 note-sat-down = { $score ->
     [0] Du bist dabei! Deine Karten kommen mit der nächsten Runde.
    *[other] Du bist dabei, mit { $score ->

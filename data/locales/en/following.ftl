@@ -34,7 +34,7 @@ arriving-between = A match is on here, and it is between two rounds: you can sit
 arriving-to-watch = A match is on here, and it has no seat for you. You can follow it: I'll tell you the result.
 arriving-elsewhere = -# For a table of your own, use `/uno start` in another channel or chat.
 table-deleted = 🗑️ Somebody has deleted the message of this table. A new one comes { $when }.
-deleted-often = -# 🗑️ This message keeps being deleted, so I keep posting it anew. `/uno stop` ends the game for good: the host may do that, and whoever may manage messages here.
+deleted-often = -# 🗑️ This message keeps being deleted, so I keep posting it anew. `/uno stop` puts an end to it: before the deal by the host, in a match by a vote, and always by whoever manages messages here and has not played.
 note-sat-down = { $score ->
     [0] You are in! Your cards come with the next round.
    *[other] You are in, with { $score ->

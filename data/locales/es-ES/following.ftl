@@ -34,7 +34,7 @@ arriving-between = Aquí hay una partida, entre dos rondas: puedes sentarte ya.
 arriving-to-watch = Aquí hay una partida, sin sitio para ti. Puedes seguirla: te cuento el resultado.
 arriving-elsewhere = -# Para una mesa propia, usa `/uno start` en otro canal o chat.
 table-deleted = 🗑️ Alguien ha borrado el mensaje de esta mesa. Llega uno nuevo { $when }.
-deleted-often = -# 🗑️ Siguen borrando este mensaje, así que lo sigo publicando. `/uno stop` acaba la partida del todo: puede hacerlo quien lleva la mesa, y quien gestiona los mensajes aquí.
+deleted-often = -# 🗑️ Siguen borrando este mensaje, así que lo sigo publicando. `/uno stop` le pone fin: antes de repartir, quien lleva la mesa; en la partida, una votación; y siempre, quien gestiona los mensajes aquí y no ha jugado.
 note-sat-down = { $score ->
     [0] ¡Estás dentro! Tus cartas llegan con la próxima ronda.
    *[other] ¡Estás dentro, con { $score ->

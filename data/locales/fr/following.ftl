@@ -34,7 +34,7 @@ arriving-between = Une partie est en cours ici, entre deux manches : tu peux t'
 arriving-to-watch = Une partie est en cours ici, sans place pour toi. Tu peux la suivre : je te dirai le résultat.
 arriving-elsewhere = -# Pour une table à toi, fais `/uno start` dans un autre salon ou une autre discussion.
 table-deleted = 🗑️ Quelqu'un a supprimé le message de cette table. J'en poste un autre { $when }.
-deleted-often = -# 🗑️ Ce message est sans cesse supprimé, alors je le republie à chaque fois. `/uno stop` arrête la partie pour de bon : c'est réservé à la personne qui tient la table et à celles qui gèrent les messages ici.
+deleted-often = -# 🗑️ Ce message est sans cesse supprimé, alors je le republie à chaque fois. `/uno stop` y met fin : avant la donne, la personne qui tient la table ; pendant la partie, un vote ; et à tout moment, la personne qui gère les messages ici sans avoir joué.
 note-sat-down = { $score ->
     [0] Te voilà à table ! Tes cartes arrivent avec la prochaine manche.
    *[other] Te voilà à table, avec { $score ->
