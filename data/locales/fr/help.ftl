@@ -25,7 +25,7 @@ guide-3 = ### 📣 Crier, pincer, défier
     🚨 **{ button-contra }** Quelqu'un a oublié ? { $member ->
         [yes] Appuie dessus, bouton ou réaction sur le plateau :
        *[no] Appuie dessus, sur le plateau :
-    } la personne pioche { -forgotten-call }.
+    } la personne pioche { -forgotten-call-cards }.
     { $member ->
         [yes] ⚖️ **{ button-challenge }**, bouton ou réaction :
        *[no] ⚖️ **{ button-challenge }** :

@@ -22,7 +22,7 @@ topic-uno = Crier UNO
     .details = Quand on n'a plus qu'une carte, on doit crier « UNO » : avec l'avant-dernière carte, avant, à son tour, ou après, jusqu'à se faire pincer. Si on repioche, on n'a plus rien à crier. Si tu finis sur une paire, pas besoin de « UNO » : tu n'as jamais eu une carte seule.
         -# Règle C13
 topic-contra = Contre-UNO
-    .details = Si quelqu'un a oublié de crier, n'importe qui à la table peut le pincer : avec « { button-contra } », bouton ou réaction. Le fautif pioche { -forgotten-call }. C'est possible jusqu'au tour suivant ; dans Flip, jusqu'à la dernière carte. Appuyer sans raison ne coûte rien – sauf avec « { option-false_contra } ».
+    .details = Si quelqu'un a oublié de crier, n'importe qui à la table peut le pincer : avec « { button-contra } », bouton ou réaction. Le fautif pioche { -forgotten-call-cards }. C'est possible jusqu'au tour suivant ; dans Flip, jusqu'à la dernière carte. Appuyer sans raison ne coûte rien – sauf avec « { option-false_contra } ».
         -# Règle C14 ; « { option-false_contra } » X8
 topic-challenges = Défier
     .details = On n'a le droit de jouer un Joker +4 que si on n'a aucune carte de la couleur en jeu. La personne visée peut le défier au lieu de piocher, et voit alors la main de l'autre. C'était un bluff : l'autre pioche. Sinon : tu pioches, et { -unfounded-challenge } de plus. Une interception, une dernière carte et une carte déjà suivie d'une Inversion ou d'un Passe ton tour ne se défient pas. La couleur choisie tient dans tous les cas.
