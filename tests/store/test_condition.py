@@ -67,6 +67,12 @@ def test_a_database_of_a_newer_version(file: Path) -> None:
         examine_file(file).require_newest()
 
 
+def test_a_version_of_another_program(file: Path) -> None:
+    with changing(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '1975ea83b712'")
+    assert examine_file(file).condition is Condition.FOREIGN
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [

@@ -113,6 +113,14 @@ async def test_nothing_is_written_in_the_place_of_the_open_file(
     assert contents(file) == before
 
 
+async def test_long_work_begins_on_no_other_file(database: Database, file: Path) -> None:
+    shutil.copy(shutil.move(file, file.with_name("moved")), file)
+    before = contents(file)
+    with pytest.raises(NoAnswerError):
+        await database.patient.check()
+    assert contents(file) == before
+
+
 async def test_the_bot_goes_on_once_its_file_is_back(database: Database, file: Path) -> None:
     moved = shutil.move(file, file.with_name("moved"))
     with pytest.raises(NotWrittenError):
@@ -129,13 +137,22 @@ def test_a_disk_without_locks_or_shared_memory_is_named(
 ) -> None:
     monkeypatch.setattr(sqlite_file, "PLAY", Limits(beginning=0))
 
-    def say() -> str:
-        said = io.StringIO()
-        with bot_without_discord(file.parent), redirect_stdout(said), redirect_stderr(said):
-            statuses = [main(command) for command in COMMANDS]
-        return f"{statuses} {said.getvalue()}"
-
-    said = on_such_a_disk(refusal, say)
+    said = on_such_a_disk(refusal, lambda: run_commands(file.parent, *COMMANDS))
     assert said.startswith("[1, 2, 2] ")
     assert said.count("SQLite cannot lock files or share memory") >= len(COMMANDS)
     assert "another program" not in said
+
+
+@NEEDS_KERNEL
+def test_no_database_is_made_on_such_a_disk(tmp_path: Path) -> None:
+    said = on_such_a_disk("no shared memory", lambda: run_commands(tmp_path, ["run"]))
+    assert said.startswith("[2] ")
+    assert not (tmp_path / DATABASE).exists()
+
+
+def run_commands(folder: Path, *commands: list[str]) -> str:
+    """Return the statuses of the commands in this folder, and what they print."""
+    said = io.StringIO()
+    with bot_without_discord(folder), redirect_stdout(said), redirect_stderr(said):
+        statuses = [main(command) for command in commands]
+    return f"{statuses} {said.getvalue()}"
