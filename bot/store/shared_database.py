@@ -194,7 +194,7 @@ def describe_running(connection: Connection) -> str:
     return ", ".join(
         f"process {name} with the shards {[shard for shard, _ in shards]} "
         f"since {min((since for _, since in shards), default=seen_at):%Y-%m-%d %H:%M:%S} UTC, "
-        f"seen {(now - seen_at).total_seconds():.0f} s ago"
+        f"seen {max(0.0, (now - seen_at).total_seconds()):.0f} s ago"
         for name, shards, seen_at in seen
     )
 
