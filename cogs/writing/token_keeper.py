@@ -7,7 +7,7 @@ that starts, or that takes over messages of another one, goes on with them.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 import discord
@@ -81,13 +81,15 @@ class TokenKeeper:
         """Take this token nowhere any more, and remove what is stored of it: Discord refuses it."""
         self._refused[token.interaction_id] = None
         self._forget_where(lambda each: each.interaction_id == token.interaction_id)
-        self._delayed.run_in(0.0, (self, token.interaction_id), lambda: self._remove(token))
+        row = token.user_id, token.ends_at
+        key = self, token.interaction_id
+        self._delayed.run_in(0.0, key, lambda: self._removed(self._kept.remove(*row)))
 
-    async def _remove(self, token: InteractionToken) -> None:
+    async def _removed(self, removal: Awaitable[None]) -> None:
         try:
-            await self._kept.remove(token.user_id, token.ends_at)
+            await removal
         except Exception:
-            log.exception("a token that Discord refuses was not removed")
+            log.exception("a token that leads nowhere any more was not removed")
 
     async def owners_of_opened_hands(self, game_id: str) -> set[int]:
         """Return the people whose opened hand in this game is fresh, also by other processes."""
@@ -101,10 +103,7 @@ class TokenKeeper:
         """Let no process take up the hand at this address, which its owner has left."""
         key = address.game, Purpose.HAND, address.number
         self._unsaved.pop(key, None)
-        try:
-            await self._kept.remove_way(*key)
-        except Exception:
-            log.exception("the token of a hand was not removed", extra={"game": address.game})
+        await self._removed(self._kept.remove_way(*key))
 
     def _forget_where(self, matches: Callable[[InteractionToken], bool]) -> None:
         for ways in (self._ways, self._public, self._restored, self._unsaved):

@@ -83,19 +83,14 @@ def set_anew(table: Table) -> None:
         wait = longest_wait(kind, table.supplies.timing, table.game.turn_seconds, blitz)
         return table.now + min(wait, timedelta(days=1000))
 
+    answered_by, taken_by = latest(DeadlineKind.VOTE), latest(DeadlineKind.OFFER_ENDS)
     table.set(
         votes=tuple(
-            each
-            if each.ends_at is None
-            else structs.replace(each, ends_at=min(each.ends_at, latest(DeadlineKind.VOTE)))
+            structs.replace(each, ends_at=_not_after(answered_by, each.ends_at))
             for each in table.game.votes
         ),
         followers=tuple(
-            each
-            if each.offered_until is None
-            else structs.replace(
-                each, offered_until=min(each.offered_until, latest(DeadlineKind.OFFER_ENDS))
-            )
+            structs.replace(each, offered_until=_not_after(taken_by, each.offered_until))
             for each in table.game.followers
         ),
     )
@@ -107,3 +102,7 @@ def set_anew(table: Table) -> None:
     ]
     if table.game.status is Status.LIVE and visible_deadline(table) != shown:
         table.new_version()
+
+
+def _not_after(latest: datetime, planned: datetime | None) -> datetime | None:
+    return None if planned is None else min(planned, latest)
