@@ -200,3 +200,9 @@ async def play(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Pl
 async def shuffled(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Playing]:
     """The same with really shuffled deals, so that a record can be replayed from its seed."""
     yield Playing(simcord_env, workshop.bot)
+
+
+@pytest.fixture
+def many_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lift the flood limit: no time passes between the clicks of a test."""
+    monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 1_000_000)

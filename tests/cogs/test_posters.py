@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
@@ -11,8 +11,6 @@ from unittest.mock import AsyncMock
 
 import discord
 import pytest
-import pytest_asyncio
-import simcord
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 from msgspec import Struct
@@ -24,17 +22,16 @@ from cogs.kept_pictures import KeptPictures
 from cogs.writing.redrawing import Redrawing
 from cogs.writing.result_posters import SentPictures
 
-from .conftest import Workshop
 from .playing import Playing, to_the_end_of_the_round
 
 SHORT = "hand_size=2"
 """The rule with which a round is over after a few moves."""
 
 
-@pytest_asyncio.fixture
-async def play(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Playing]:
-    """Override the fixture to use shuffled deals: a record is replayed from its seed."""
-    yield Playing(simcord_env, workshop.bot)
+@pytest.fixture
+def play(shuffled: Playing) -> Playing:
+    """Use shuffled deals: a record is replayed from its seed."""
+    return shuffled
 
 
 async def _round_won(play: Playing, rules: str = "") -> None:

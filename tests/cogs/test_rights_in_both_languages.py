@@ -220,9 +220,7 @@ class _Company:
         return re.sub(r"\d+|<#\d*>|\w+-(de|en)", "", text).strip()
 
 
-@pytest.fixture(autouse=True)
-def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 1_000_000)
+pytestmark = pytest.mark.usefixtures("many_clicks")
 
 
 def _is_private(result: Any) -> bool:

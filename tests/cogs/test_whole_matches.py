@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-import pytest_asyncio
-import simcord
 from simcord.actors import MemberActor
 
 from bot.engine import MatchOver, RoundOver
 from bot.tables import TableView
 
-from .conftest import Workshop
 from .playing import BRIGHT, Playing
 
 MOST_CLICKS = 2000
@@ -22,10 +18,10 @@ WANTED = ("keep", "card", "colour", "take", "draw", "pass")
 """Verbs to press, in order of preference."""
 
 
-@pytest_asyncio.fixture
-async def play(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Playing]:
-    """Override the fixture to use shuffled deals: these tests do not depend on the cards."""
-    yield Playing(simcord_env, workshop.bot)
+@pytest.fixture
+def play(shuffled: Playing) -> Playing:
+    """Use shuffled deals: these tests do not depend on the cards."""
+    return shuffled
 
 
 @pytest.fixture(autouse=True)

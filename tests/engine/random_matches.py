@@ -8,6 +8,7 @@ from random import Random
 
 from bot.engine import (
     CATALOGUE,
+    NO_CARD,
     Action,
     Join,
     Leave,
@@ -148,3 +149,9 @@ def _people(state: State) -> list[int]:
 def is_over(state: State) -> bool:
     """Return whether the match is over."""
     return isinstance(state.phase, MatchOver)
+
+
+def cards_of(state: State) -> list[int]:
+    """Every card that is anywhere, in the order of their numbers."""
+    top = b"" if state.top == NO_CARD else bytes((state.top,))
+    return sorted(b"".join((*state.hands, state.draw, state.discard, state.aside, top)))

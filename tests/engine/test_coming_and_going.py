@@ -14,7 +14,6 @@ import pytest
 from msgspec import structs
 
 from bot.engine import (
-    NO_CARD,
     Action,
     Draft,
     Join,
@@ -35,6 +34,7 @@ from bot.engine import (
 )
 from bot.engine.events import Dealt, Drew, Event, KnockedOut, MatchEnded, RoundEnded
 from bot.players.self_play import derive, next_action
+from tests.engine.random_matches import cards_of
 from tests.positions import position
 
 from .random_games import Step
@@ -194,7 +194,7 @@ class _Checked:
         if deal or after.number > before.number:
             self._check_deal(after, step.events)
         else:
-            assert _cards(after) == _cards(before), "I1"
+            assert cards_of(after) == cards_of(before), "I1"
         match step.action:
             case Leave(seat):
                 self._check_leaving(step, seat)
@@ -310,7 +310,7 @@ class _Checked:
         dealt = [event for event in events if isinstance(event, Dealt)]
         assert [event.number for event in dealt] == [self.count.number]
         seats = len(self.count.dealt)
-        assert len(_cards(state)) == DECK[state.rules.options.mode] * _decks(self.match, seats)
+        assert len(cards_of(state)) == DECK[state.rules.options.mode] * _decks(self.match, seats)
         if not isinstance(state.phase, Draft):
             self._check_hands(state, events)
 
@@ -350,9 +350,3 @@ def _usual_decks(options: Options, seats: int) -> int:
 def _decks(match: RandomMatch, seats: int) -> int:
     """The decks of a round: two as well where so many have left that one does not do (X16a)."""
     return _usual_decks(match.options, seats) if _enough_cards(match.options, seats) else 2
-
-
-def _cards(state: State) -> list[int]:
-    """Return every card of the round, in the order of their numbers."""
-    top = b"" if state.top == NO_CARD else bytes((state.top,))
-    return sorted(b"".join((*state.hands, state.draw, state.discard, state.aside, top)))

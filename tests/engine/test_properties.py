@@ -16,7 +16,6 @@ from msgspec import structs
 
 from bot.engine import (
     CATALOGUE,
-    NO_CARD,
     Action,
     Call,
     ColourChoice,
@@ -60,6 +59,7 @@ from bot.engine.legal_actions import list_the_long_way
 from bot.engine.reducer import apply_the_long_way
 from bot.engine.refusal import Refusal
 from bot.players.self_play import MOST_ACTIONS, derive, next_action
+from tests.engine.random_matches import cards_of
 
 from .random_games import Game, Step
 
@@ -164,12 +164,6 @@ def check_step(step: Step, rng: Random) -> None:
         check_consequences(step, step.action)
     check_sense(step.after)
     assert step.after == decoded, "I4"
-
-
-def cards_of(state: State) -> list[int]:
-    """Every card that is anywhere, in the order of their numbers."""
-    top = b"" if state.top == NO_CARD else bytes((state.top,))
-    return sorted(b"".join((*state.hands, state.draw, state.discard, state.aside, top)))
 
 
 def check_events(state: State, events: list[Event]) -> None:

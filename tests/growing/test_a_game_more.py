@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -68,12 +67,6 @@ EDITS: dict[str, Edit] = {
         }.items()
     },
 }
-
-
-@pytest.fixture(scope="module")
-def tree(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ToyTree]:
-    with ToyTree.planted(tmp_path_factory.mktemp("toy"), EDITS) as tree:
-        yield tree
 
 
 def test_a_toy_game_added_by_the_list_is_missing_nowhere_and_can_be_played(tree: ToyTree) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.engine import BY_NAME
@@ -56,12 +54,6 @@ EDITS: dict[str, Edit] = {
         f"| No 9 at the end | `{NAME}` | A 9 is not bright as your last card | {CLAUSE} |\n",
     ),
 }
-
-
-@pytest.fixture(scope="module")
-def tree(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ToyTree]:
-    with ToyTree.planted(tmp_path_factory.mktemp("toy"), EDITS) as tree:
-        yield tree
 
 
 def test_a_toy_rule_added_by_the_list_is_missing_nowhere_and_can_be_played(tree: ToyTree) -> None:

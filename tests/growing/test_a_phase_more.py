@@ -5,8 +5,6 @@ With the option `nine_gives` (Z8) who plays a 9 may give a card of theirs to som
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.engine import PHASES
@@ -327,12 +325,6 @@ _NAMED_BY_PYTHON = {
 """What is said instead of the name of the file, by Python where another file cannot be imported."""
 
 MOST_FILES = 16
-
-
-@pytest.fixture(scope="module")
-def tree(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ToyTree]:
-    with ToyTree.planted(tmp_path_factory.mktemp("toy"), EDITS) as tree:
-        yield tree
 
 
 _ASKED = ("option", NAME, "action", GIVE, "action", KEEP_ALL, "phase", PHASE)

@@ -5,8 +5,6 @@ With the option `put_back` (Z7) a card just drawn may be laid under the draw pil
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.engine import ENTRIES
@@ -157,12 +155,6 @@ _NAMED_BY_PYTHON = {
     "bot/render/clicks/click_id.py": "PUT_BACK",
 }
 """Without these another file cannot be imported: what Python says is missing."""
-
-
-@pytest.fixture(scope="module")
-def tree(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ToyTree]:
-    with ToyTree.planted(tmp_path_factory.mktemp("toy"), EDITS) as tree:
-        yield tree
 
 
 def test_a_toy_action_added_by_the_list_is_missing_nowhere(tree: ToyTree) -> None:

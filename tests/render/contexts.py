@@ -26,7 +26,7 @@ from bot.engine import (
 from bot.engine.events import Event
 from bot.engine.position import Card
 from bot.leaderboard_choice import LeaderboardChoice, Order
-from bot.render import LeaderboardLine, LeaderboardView
+from bot.render import LeaderboardLine, LeaderboardView, Page, Text
 from bot.setting_values import Choices
 from bot.views.table_parts import SeatView, StepView, VoteView
 from bot.views.table_values import Deadline, DeadlineKind, Follower, VoteKind
@@ -159,3 +159,8 @@ def leaderboard_of(
     """Return the leaderboard of a server in November."""
     now = datetime(2026, 11, 22, tzinfo=UTC)
     return LeaderboardView(LeaderboardChoice(order=order), best, mine, False, now)
+
+
+def text_of(page: Page) -> str:
+    """Return the texts of a page, but for those beside a picture."""
+    return "\n".join(block.markdown for block in page.blocks if isinstance(block, Text))

@@ -8,10 +8,11 @@ import pytest
 from msgspec import Struct
 
 from bot.i18n import Texts
-from bot.render import Page, Text, board_page, hand_page, replay_page, scores_page, tell_all
+from bot.render import board_page, hand_page, replay_page, scores_page, tell_all
 from bot.render.pictures.film_picture import film_of
 from bot.render.shown_replay import Replay
 from tests.facts import written_rounds
+from tests.render.contexts import text_of
 
 from .shown import Played
 
@@ -76,10 +77,6 @@ def test_partners_win_a_round_together() -> None:
     assert "anna and cem win the round: 20 points." in tell_all(events, NAMES, ENGLISH)
     alone = Played(f"{_SETUP}anna: play R5").context(None).steps[-1].events
     assert "anna wins the round: 37 points." in tell_all(alone, NAMES, ENGLISH)
-
-
-def text_of(page: Page) -> str:
-    return "\n".join(block.markdown for block in page.blocks if isinstance(block, Text))
 
 
 def board(change: Change) -> None:

@@ -15,7 +15,6 @@ from bot.render import (
     LeaderboardLine,
     Page,
     Question,
-    Text,
     backs_page,
     bad_value,
     board_page,
@@ -35,7 +34,7 @@ from bot.views.table_view import TableView
 from tests.render.contexts import leaderboard_of
 from workbench.samples.bare_table import changed
 
-from .contexts import LONGEST_RULES, context, for_all, options_of, position, steps
+from .contexts import LONGEST_RULES, context, for_all, options_of, position, steps, text_of
 from .shown import KEYS, Played
 from .table_situations import EMOJI, WON
 
@@ -142,7 +141,3 @@ def test_what_is_too_long_ends_where_its_room_ends(what: str) -> None:
     text = shown if isinstance(shown, str) else text_of(shown)
     cut, _, _ = text.partition(mark)[2].partition("…") if mark else text.partition("…")
     assert len(cut) + 1 == longest
-
-
-def text_of(page: Page) -> str:
-    return "\n".join(block.markdown for block in page.blocks if isinstance(block, Text))

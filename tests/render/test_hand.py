@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n import Texts
-from bot.render import Button, Click, Row, Style, Text, Verb, emoji, hand_page, refusal
+from bot.render import Button, Click, Row, Style, Verb, emoji, hand_page, refusal
 from bot.render.page import Page
 from bot.render.private.hand_cards import HandCards
 from tests.languages import DRAWN_LANGUAGES
+from tests.render.contexts import text_of
 
 from .shown import Played
 
@@ -25,10 +26,6 @@ draw B5 B6 B7 B8
 turn anna
 anna: play R5
 """
-
-
-def text_of(page: Page) -> str:
-    return "\n".join(block.markdown for block in page.blocks if isinstance(block, Text))
 
 
 def rows_with(page: Page, verb: Verb) -> list[tuple[Button, ...]]:

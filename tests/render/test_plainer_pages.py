@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from msgspec.structs import replace
 
 from bot.engine import Mode, compile_rules
 from bot.i18n import Texts, Translator
@@ -31,26 +30,16 @@ from bot.render.plainer_pages import (
     without_pictures,
     without_trimmings,
 )
-from bot.setting_values import Choices
-from bot.views.table_view import TableView
 from tests.languages import DRAWN_LANGUAGES
 from tests.render.contexts import context, options_of, position
 from tests.render.test_limits import assert_within_limits
-from tests.render.tiles import emoji_of
-
-from .contexts import for_all
+from tests.render.tiles import emoji_of, tiled
 
 TEXTS = Texts.load(strict=True)
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in DRAWN_LANGUAGES])
 OWN = re.compile(r"<a?:\w+:\d+>")
 WIDE_NAME = "\U0001d54f" * 32
 """Each of these characters takes four bytes."""
-
-
-def tiled(table: TableView) -> TableView:
-    return replace(
-        for_all(table, choices=Choices(cards_as_symbols=True)), tiles=emoji_of(table.options.mode)
-    )
 
 
 def pages(mode: Mode, t: Translator, name: str | None = None) -> list[Page]:

@@ -16,7 +16,6 @@ from bot.render import (
     ReplayStep,
     Row,
     ShuffleProof,
-    Text,
     Way,
     replay_page,
     round_details_page,
@@ -28,6 +27,7 @@ from bot.views.cards_worth import CardsWorth, SeatWorth
 from bot.views.judged_move import JudgedMove, NotJudged
 from tests.facts.played_rounds import rounds_of
 from tests.languages import DRAWN_LANGUAGES
+from tests.render.contexts import text_of
 from workbench.samples.sample_replays import sample_replays
 
 _EN = Texts.load().get("en")
@@ -51,10 +51,6 @@ def _replay(number: int = 0) -> Replay:
     walk = _WALKS[number]
     names = {seat: f"P{seat}" for seat in range(len(walk.positions[0].hands))}
     return Replay("game1", walk.number, "Round", names, walk)
-
-
-def _text(page: Page) -> str:
-    return "\n".join(block.markdown for block in page.blocks if isinstance(block, Text))
 
 
 def _steps(page: Page) -> dict[Way, tuple[int, bool]]:
@@ -84,7 +80,7 @@ def test_every_position_of_every_game_is_a_page_that_discord_takes(
 def test_every_hand_is_open() -> None:
     replay = _replay()
     at = replay.walk.last // 2
-    text = _text(replay_page(replay, at, _EN))
+    text = text_of(replay_page(replay, at, _EN))
     for seat, hand in enumerate(replay.walk.positions[at].hands):
         assert f"**P{seat}** ({len(hand)})" in text
 
@@ -116,7 +112,7 @@ def test_a_position_past_the_end_is_the_end() -> None:
 
 def test_who_is_not_named_is_somebody() -> None:
     walk = _WALKS[0]
-    text = _text(replay_page(Replay("game1", 1, "Round", {}, walk), walk.last, _EN))
+    text = text_of(replay_page(Replay("game1", 1, "Round", {}, walk), walk.last, _EN))
     assert text.count("**somebody** (") == len(walk.positions[0].hands)
 
 
@@ -151,20 +147,20 @@ def test_a_step_that_is_none_is_told_from_one_that_is(language: str) -> None:
     ],
 )
 def test_what_hard_would_have_played_is_told(judged: JudgedMove | NotJudged, told: str) -> None:
-    assert told in _text(replay_page(_replay(), 1, _EN, None, judged))
-    assert told not in _text(replay_page(_replay(), 1, _EN))
+    assert told in text_of(replay_page(_replay(), 1, _EN, None, judged))
+    assert told not in text_of(replay_page(_replay(), 1, _EN))
 
 
 def test_a_small_difference_alone_may_be_none() -> None:
     clear = JudgedMove(Pass(0), 0.6, 0.3, 0.2)
-    assert "As good as" not in _text(replay_page(_replay(), 1, _EN, None, clear))
+    assert "As good as" not in text_of(replay_page(_replay(), 1, _EN, None, clear))
 
 
 _PROOF = ShuffleProof("5e" * 32, "5eed" * 8)
 
 
 def test_the_details_of_a_round_show_its_shuffle() -> None:
-    text = _text(round_details_page(_replay(), 0, _PROOF, None, _EN))
+    text = text_of(round_details_page(_replay(), 0, _PROOF, None, _EN))
     assert _PROOF.commitment in text
     assert _PROOF.seed in text
     assert "/uno verify" in text
@@ -175,19 +171,19 @@ def test_the_details_show_what_the_cards_were_worth() -> None:
     replay = _replay()
     told = structs.replace(replay, worth={seat: 20 + seat for seat in replay.names})
     best = max(replay.names)
-    text = _text(round_details_page(told, 0, _PROOF, None, _EN))
+    text = text_of(round_details_page(told, 0, _PROOF, None, _EN))
     assert f"with these cards: P{best} {20 + best}" in text
-    of_a_guest = _text(round_details_page(told, 0, _PROOF, None, _EN, "no"))
+    of_a_guest = text_of(round_details_page(told, 0, _PROOF, None, _EN, "no"))
     assert "Whoever has installed me can have the round dealt again" in of_a_guest
 
 
 def test_the_details_of_a_match_of_several_rounds_show_it_beside_what_was_won() -> None:
     """As "9 wins; the cards were worth 6.4"; a player without a name is somebody."""
     seats = (SeatWorth(0, 6, 4.25), SeatWorth(1, 0, 1.5), SeatWorth(99, 3, 3.25))
-    text = _text(round_details_page(_replay(), 0, _PROOF, CardsWorth(9, seats), _EN))
+    text = text_of(round_details_page(_replay(), 0, _PROOF, CardsWorth(9, seats), _EN))
     assert "6 (usually 4.2) · somebody 3 (usually 3.2) · P1 0 (usually 1.5)" in text
     one = CardsWorth(1, (SeatWorth(0, 1, 0.6), SeatWorth(1, 0, 0.4)))
-    assert "🍀" not in _text(round_details_page(_replay(), 0, _PROOF, one, _EN))
+    assert "🍀" not in text_of(round_details_page(_replay(), 0, _PROOF, one, _EN))
 
 
 def test_the_details_lead_to_the_record_back_and_on_to_what_hard_would_play() -> None:

@@ -33,6 +33,7 @@ from bot.render.public.poster_page import (
     round_poster_page,
 )
 from bot.views.cards_worth import CardsWorth, SeatWorth
+from tests.render.contexts import text_of
 from workbench.samples.bare_table import changed
 
 from .shown import Played
@@ -111,7 +112,7 @@ MEDALS = ("police", "salvo", "first-win", "straight", "sprint", "full-house")
 def test_every_medal_is_explained_where_it_is_given(t: Translator) -> None:
     over = Played(WON.format(option="stacking")).context(None)
     given = tuple((seat % 3, name) for seat, name in enumerate(MEDALS))
-    told = text_on(board_page(changed(over, earned=given), t))
+    told = text_of(board_page(changed(over, earned=given), t))
     for seat, name in given:
         explained = f"{t.format(f'achievement-{name}')} – {t.format(f'achievement-{name}-about')}"
         assert f"🏅 **{over.names[seat]}**: {explained}" in told
@@ -119,7 +120,7 @@ def test_every_medal_is_explained_where_it_is_given(t: Translator) -> None:
 
 def test_a_medal_that_this_bot_does_not_know_is_given_by_its_name() -> None:
     over = Played(WON.format(option="stacking")).context(None)
-    told = text_on(board_page(changed(over, earned=((1, "of-tomorrow"),)), ENGLISH))
+    told = text_of(board_page(changed(over, earned=((1, "of-tomorrow"),)), ENGLISH))
     assert "🏅 **ben**: of-tomorrow" in told
 
 
@@ -140,18 +141,18 @@ AWARDS = tuple(
 )
 def test_what_a_medal_tells_is_not_awarded_in_the_same_message(medal: str, left: list[str]) -> None:
     over = changed(Played(WON.format(option="stacking")).context(None), earned=((1, medal),))
-    told = text_on(board_page(over, ENGLISH, Poster(AWARDS)))
+    told = text_of(board_page(over, ENGLISH, Poster(AWARDS)))
     assert re.findall(r"for ([a-z-]+)$", told, re.MULTILINE) == left
     before = Poster(tuple(structs.replace(award, number=7) for award in AWARDS))
-    assert "for catches" in text_on(board_page(over, ENGLISH, before)), "another round's"
+    assert "for catches" in text_of(board_page(over, ENGLISH, before)), "another round's"
 
 
 def test_the_hash_of_the_seed_is_in_the_details_alone() -> None:
     playing = Played(WON.format(option="stacking").rpartition("\n")[0]).context(None)
     assert playing.hashes.commitment is not None
     for page in (board_page, more_page):
-        assert playing.hashes.commitment[:8] not in text_on(page(playing, GERMAN))
-    assert playing.hashes.commitment in text_on(details_page(playing, GERMAN))
+        assert playing.hashes.commitment[:8] not in text_of(page(playing, GERMAN))
+    assert playing.hashes.commitment in text_of(details_page(playing, GERMAN))
 
 
 def test_a_round_has_its_details_behind_more_and_once_it_is_over_below_the_result() -> None:
@@ -170,10 +171,6 @@ def test_a_round_has_its_details_behind_more_and_once_it_is_over_below_the_resul
 def _details_of(page: Page) -> list[tuple[Verb, str]]:
     buttons = [button for button in page.buttons if button.label == "Details"]
     return [(click.verb, click.arg) for b in buttons if (click := Click.parse(b.click or ""))]
-
-
-def text_on(page: Page) -> str:
-    return "\n".join(block.markdown for block in page.blocks if isinstance(block, Text))
 
 
 def heading(option: str) -> str:
@@ -203,12 +200,12 @@ def test_board_result_and_more_say_which_round_of_how_many_it_is() -> None:
     """X15"""
     over = Played(WON.format(option="rounds=5"))
     on = Played(f"{WON.format(option='rounds=5')}\ntable: next 01")
-    assert "UNO Klassisch · Runde 1 von 5" in text_on(board_page(over.context(None), GERMAN))
+    assert "UNO Klassisch · Runde 1 von 5" in text_of(board_page(over.context(None), GERMAN))
     for page in (board_page, more_page):
-        told = text_on(page(on.context(None), GERMAN))
+        told = text_of(page(on.context(None), GERMAN))
         assert "UNO Klassisch · Runde 2 von 5" in told
     plain = Played(WON.format(option="stacking"))
-    assert "UNO Klassisch · Runde 1\n" in text_on(board_page(plain.context(None), GERMAN))
+    assert "UNO Klassisch · Runde 1\n" in text_of(board_page(plain.context(None), GERMAN))
 
 
 def test_the_result_before_the_last_round_says_so() -> None:
@@ -244,9 +241,9 @@ def test_where_points_count_against_a_newcomer_begins_with_the_highest_score() -
     said = "beginnt mit 107 Strafpunkten, dem höchsten Stand am Tisch"
     assert said in shown(penalty)
     joined = Played(f"{penalty}\ndora: join")
-    hand = text_on(hand_page(joined.context("dora"), GERMAN))
+    hand = text_of(hand_page(joined.context("dora"), GERMAN))
     assert "Du beginnst mit 107 Strafpunkten" in hand
-    assert line_of("dora", text_on(board_page(joined.context(None), GERMAN))).endswith(
+    assert line_of("dora", text_of(board_page(joined.context(None), GERMAN))).endswith(
         "dora: **107** (+0)"
     )
     assert "beginnt mit" not in shown(WON.format(option="stacking"))
@@ -271,7 +268,7 @@ def test_pictures_and_posters_say_which_round_of_how_many_and_have_no_target_lin
     options = build_options(Mode.CLASSIC, [("rounds", "5")])
     results = (FinishedSeat(0, "anna", True, 37, 37, 0), FinishedSeat(1, "ben", False, 0, 0, 2))
     finished = FinishedRound(2, options, results)
-    assert "UNO Klassisch · Runde 2 von 5" in text_on(round_poster_page(finished, Poster(), GERMAN))
+    assert "UNO Klassisch · Runde 2 von 5" in text_of(round_poster_page(finished, Poster(), GERMAN))
     assert match_poster_picture([finished], ["anna"], GERMAN).target is None
     named = structs.replace(finished, options=build_options(Mode.CLASSIC, [("target", "90")]))
     assert match_poster_picture([named], ["anna"], GERMAN).target == 90

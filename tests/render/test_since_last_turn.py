@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from bot.engine import Call
-from bot.engine.cards import parse_face
 from bot.engine.events import Called, Caught, Drew, Event, Played, Skipped
 from bot.i18n import Texts
 from bot.render.lines.since_last_turn import MOST_LINES, since_last_turn
 from bot.views.table_parts import StepView
 from bot.views.table_values import ActedFor
+from tests.positions import face
 
 from .contexts import WHEN
 
 NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Fritz", "Greta", "Hans", "Ida", "Jan")
 T = Texts.load(strict=True).get("en")
-
-
-def face(text: str) -> int:
-    found = parse_face(text)
-    assert found is not None
-    return found
 
 
 def step(events: tuple[Event, ...], seat: int | None, why: ActedFor | None = None) -> StepView:

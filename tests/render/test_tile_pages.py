@@ -50,19 +50,13 @@ from tests.render.test_limits import (
     assert_within_limits,
     clicks_of,
 )
-from tests.render.tiles import emoji_of
+from tests.render.tiles import emoji_of, tiled
 
 from .contexts import for_all
 
 TEXTS = Texts.load(strict=True)
 EN = TEXTS.get("en")
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in DRAWN_LANGUAGES])
-
-
-def tiled(table: TableView) -> TableView:
-    return replace(
-        for_all(table, choices=Choices(cards_as_symbols=True)), tiles=emoji_of(table.options.mode)
-    )
 
 
 def shown(record: str, name: str) -> TableView:

@@ -21,13 +21,14 @@ from bot.artwork.lettering import isolated
 from bot.engine import Presence
 from bot.facts import PersonTotals, RoundFacts, RoundWalk, add_round, awards_of
 from bot.i18n import Texts
-from bot.render import Page, Text, board_page, hand_page, replay_page, round_poster_page, tell_all
+from bot.render import board_page, hand_page, replay_page, round_poster_page, tell_all
 from bot.render.pictures.film_picture import film_of
 from bot.render.public.poster_page import FinishedLeaver, FinishedRound, FinishedSeat, round_poster
 from bot.render.shown_replay import Replay
 from bot.statistics import Stretch, recap_of
 from bot.statistics.recap import RecapResult, RecapRound
 from tests.facts import written_rounds
+from tests.render.contexts import text_of
 
 from .shown import Played
 
@@ -119,10 +120,6 @@ def facts_of(way: str) -> RoundFacts:
 @cache
 def walk_of(way: str) -> RoundWalk:
     return written_rounds.walk(WAYS[way].record)
-
-
-def text_of(page: Page) -> str:
-    return "\n".join(block.markdown for block in page.blocks if isinstance(block, Text))
 
 
 def cards(count: int) -> str:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.artwork import all_tiles, emoji_name, tiles_of
 from bot.engine import Mode
 from bot.render import TileEmoji
+from bot.setting_values import Choices
+from bot.views.table_view import TableView
+from tests.render.contexts import for_all
 
 _FIRST_ID = 1_191_168_914_227_200_000
 _TEXTS = {
@@ -15,3 +20,10 @@ _TEXTS = {
 def emoji_of(mode: Mode) -> TileEmoji:
     """Return the emoji of a deck."""
     return TileEmoji({tile: _TEXTS[tile] for tile in tiles_of(mode)})
+
+
+def tiled(table: TableView) -> TableView:
+    """Return the view for people who see cards as tiles."""
+    return replace(
+        for_all(table, choices=Choices(cards_as_symbols=True)), tiles=emoji_of(table.options.mode)
+    )

@@ -321,3 +321,9 @@ def accepted(outcome: Outcome) -> TableView:
 def harmless(view: TableView) -> SeatAction:
     """Return a draw, or another legal action."""
     return next((a for a in view.legal if isinstance(a, Draw)), view.legal[0])
+
+
+async def leave(world: World, game_id: str, *people: Person) -> None:
+    """Let these people leave the table."""
+    for person in people:
+        accepted(await world.tables.submit(game_id, person.user_id, play.leave))

@@ -31,10 +31,7 @@ _ARGS = _PARTS | st.from_regex(r"[0-9]{1,3}(\.[hnlcsk]-?[0-9pjd]{1,2}){0,3}", fu
 CLICKS = st.builds("u:{}:{}:{}:{}".format, _GAMES, _VERSIONS, _VERBS | _PARTS, _ARGS)
 
 
-@pytest.fixture(autouse=True)
-def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lift the flood limit, so that each of many clicks is answered."""
-    monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 100_000)
+pytestmark = pytest.mark.usefixtures("many_clicks")
 
 
 async def _forge(play: Playing, message: Any, custom_id: str) -> Any:

@@ -12,11 +12,7 @@ from bot.views.table_values import Status
 
 from ..playing import Playing, face
 
-
-@pytest.fixture(autouse=True)
-def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lift the flood limit: no time passes between the clicks of a test."""
-    monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 1000)
+pytestmark = pytest.mark.usefixtures("many_clicks")
 
 
 async def options_page(play: Playing, tab: str = "game") -> Any:

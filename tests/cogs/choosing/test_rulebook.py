@@ -7,11 +7,7 @@ from simcord.backend.errors import SetupError
 
 from ..playing import Playing
 
-
-@pytest.fixture(autouse=True)
-def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lift the flood limit: no time passes between the clicks of a test."""
-    monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 1000)
+pytestmark = pytest.mark.usefixtures("many_clicks")
 
 
 async def test_the_help_is_turned_page_by_page(play: Playing) -> None:

@@ -38,9 +38,7 @@ def _done_by(*who: Who) -> list[Verb]:
     return [verb for verb, may in MAY.items() if may in who]
 
 
-@pytest.fixture(autouse=True)
-def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 100_000)
+pytestmark = pytest.mark.usefixtures("many_clicks")
 
 
 def test_every_verb_has_a_row() -> None:

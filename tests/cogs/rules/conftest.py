@@ -6,5 +6,5 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def as_many_clicks_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 1000)
+def as_many_clicks_as_they_like(many_clicks: None) -> None:
+    """Lift the limit in every test here."""

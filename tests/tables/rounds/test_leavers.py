@@ -9,7 +9,7 @@ import pytest
 from bot.engine import Mode, Play, RoundHistory, build_options
 from bot.i18n import Texts
 from bot.players.deal_odds import PLAYED_BY, DealOdds
-from bot.render import Page, Text, board_page, hand_page
+from bot.render import board_page, hand_page
 from bot.render.pictures.film_picture import moment_of
 from bot.render.pictures.result_pictures import round_result, round_result_in_words
 from bot.render.private.replay_page import replay_page
@@ -28,6 +28,7 @@ from bot.tables import TableView
 from bot.tables.playing import play
 from bot.views.visibility import Viewer
 from tests.positions import face, one_card_left, position
+from tests.render.contexts import text_of
 from tests.tables.forgetting import forget_at_once
 from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted
 
@@ -44,12 +45,8 @@ async def _cara_leaves_and_returns(world: World, *, returns: bool = True) -> str
     return game_id
 
 
-def text_on(page: Page) -> str:
-    return "\n".join(block.markdown for block in page.blocks if isinstance(block, Text))
-
-
 def _line(view: TableView, name: str) -> str:
-    text = text_on(board_page(view, ENGLISH))
+    text = text_of(board_page(view, ENGLISH))
     return next(line for line in text.split("\n") if f" {name}" in line and ": **" in line)
 
 
@@ -63,7 +60,7 @@ async def test_the_result_says_with_how_many_cards(world: World) -> None:
 
 async def test_the_own_ending_says_so_too(world: World) -> None:
     game_id = await _cara_leaves_and_returns(world)
-    told = text_on(hand_page(await world.view(game_id, CARA), ENGLISH))
+    told = text_of(hand_page(await world.view(game_id, CARA), ENGLISH))
     assert "### 🚪 You left this round with one card in hand." in told
     assert "Your cards come with the next round." in told
     assert "Cara 🚪" in told
@@ -76,7 +73,7 @@ async def test_who_left_in_an_earlier_round_had_no_part_in_this_one(world: World
     await world.play_round(game_id, random.Random(3))
     accepted(await world.tables.seats.join(game_id, CARA))
     assert _line(await world.view(game_id), "Cara").endswith("(+0)")
-    told = text_on(hand_page(await world.view(game_id, CARA), ENGLISH))
+    told = text_of(hand_page(await world.view(game_id, CARA), ENGLISH))
     assert "Your cards come with the next round." in told
     assert "### 🪑 You are in!" in told, "there is nothing to say of an ending"
 
@@ -100,8 +97,8 @@ async def test_a_replay_names_the_leaver_and_the_cards(world: World) -> None:
     assert found is not None
     assert found.kept is not None
     replay = Replay(game_id, 1, "classic", found.names, found.kept[1], found.worth)
-    assert " **Cara** (7): " in text_on(replay_page(replay, 0, ENGLISH))
-    assert "🚪 **Cara**: left with 7 cards" in text_on(replay_page(replay, 1, ENGLISH))
+    assert " **Cara** (7): " in text_of(replay_page(replay, 0, ENGLISH))
+    assert "🚪 **Cara**: left with 7 cards" in text_of(replay_page(replay, 1, ENGLISH))
     assert moment_of(replay, 1, ENGLISH).hands[2].count == "left with 7"
 
 
@@ -121,7 +118,7 @@ def test_the_lasting_poster_names_the_leaver() -> None:
     results = (FinishedSeat(0, "Anna", True, 37, 37, 0), FinishedSeat(1, "Ben", False, 0, 0, 2))
     options = build_options(Mode.CLASSIC)
     finished = FinishedRound(1, options, results, leavers=(leaver,))
-    text = text_on(round_poster_page(finished, Poster(), ENGLISH))
+    text = text_of(round_poster_page(finished, Poster(), ENGLISH))
     assert "~~Cara~~ · left with 4 cards" in text
     assert finished.names == {0: "Anna", 1: "Ben", 2: "Cara"}
 

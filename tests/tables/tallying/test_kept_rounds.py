@@ -8,13 +8,13 @@ import zlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import FromClause, select
 
 from bot.engine import Mode, build_options
 from bot.facts import PersonTotals, RoundFacts, RoundRecord, facts_of
 from bot.store import schema, shown_sums
 from bot.tables.seating.hosting import ChooseHints, arrange
 from bot.tables.tallying.recount import recount
+from tests.tables.sums import rows_of
 from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, SECOND, World, accepted
 
 MADE_OF_ROUNDS = (
@@ -28,14 +28,8 @@ MADE_OF_ROUNDS = (
 )
 
 
-async def _rows(world: World, table: FromClause) -> list[Any]:
-    query = select(table).order_by(*table.primary_key)
-    async with world.database.read() as connection:
-        return list(await connection.execute(query))
-
-
 async def _everything(world: World) -> dict[str, list[Any]]:
-    return {table.name: await _rows(world, table) for table in MADE_OF_ROUNDS}
+    return {table.name: await rows_of(world.database, table) for table in MADE_OF_ROUNDS}
 
 
 async def _play(world: World, rounds: int, seed: int, *, channel: int, **options: str) -> None:
@@ -53,10 +47,10 @@ async def _play(world: World, rounds: int, seed: int, *, channel: int, **options
 
 async def test_each_round_is_kept_as_it_was_played(world: World) -> None:
     await _play(world, 3, 5, channel=1, target="2000")
-    records = await _rows(world, schema.records)
+    records = await rows_of(world.database, schema.records)
     kept = {row.number: RoundRecord.decode(row.record) for row in records}
     assert list(kept) == [1, 2, 3]
-    results = await _rows(world, schema.round_results)
+    results = await rows_of(world.database, schema.round_results)
     for number, record in kept.items():
         facts = facts_of(record)
         assert facts is not None
@@ -72,25 +66,27 @@ async def test_facts_totals_and_ratings_follow(world: World) -> None:
     assert await world.tables.tally.tally_some() == 2
     facts = [
         msgspec.json.decode(zlib.decompress(row.facts), type=RoundFacts)
-        for row in await _rows(world, schema.records)
+        for row in await rows_of(world.database, schema.records)
     ]
     totals = {
         row.user_id: msgspec.json.decode(row.totals, type=PersonTotals)
-        for row in await _rows(world, shown_sums.person_totals)
+        for row in await rows_of(world.database, shown_sums.person_totals)
     }
     assert sum(total.turns for total in totals.values()) == sum(
         seat.turns for each in facts for seat in each.seats
     )
-    ratings = await _rows(world, shown_sums.ratings)
+    ratings = await rows_of(world.database, shown_sums.ratings)
     assert {row.user_id: row.rounds for row in ratings} == dict.fromkeys(totals, 2)
-    steps = await _rows(world, shown_sums.rating_steps)
+    steps = await rows_of(world.database, shown_sums.rating_steps)
     assert {(row.user_id, row.nth) for row in steps} == {(p, nth) for p in totals for nth in (1, 2)}
-    rivals = await _rows(world, shown_sums.rivalries)
+    rivals = await rows_of(world.database, shown_sums.rivalries)
     assert {row.rounds for row in rivals} == {2}
     mirrored = {(row.user_id, row.rival_id): row for row in rivals}
     for (one, other), row in mirrored.items():
         assert row.ahead == mirrored[other, one].behind
-    board = [row for row in await _rows(world, shown_sums.standings) if row.home_id == GUILD]
+    board = [
+        row for row in await rows_of(world.database, shown_sums.standings) if row.home_id == GUILD
+    ]
     assert {row.rating is not None for row in board if row.mode} == {True}
     assert {row.rating for row in board if not row.mode} == {None}
 
@@ -105,10 +101,10 @@ async def test_a_round_with_hints_counts_for_no_rating(world: World) -> None:
     assert await world.tables.tally.tally_some() == 1
     again = accepted(await world.tables.lobbies.rematch(lobby, BEN))
 
-    assert await _rows(world, shown_sums.ratings) == []
-    assert len(await _rows(world, shown_sums.standings)) > 0
+    assert await rows_of(world.database, shown_sums.ratings) == []
+    assert len(await rows_of(world.database, shown_sums.standings)) > 0
     assert await recount(world.database, world.clock) == 1
-    assert await _rows(world, shown_sums.ratings) == []
+    assert await rows_of(world.database, shown_sums.ratings) == []
     assert again.game.hints
 
 
@@ -125,7 +121,7 @@ async def test_a_recount_from_records_comes_out_the_same(world: World) -> None:
 
 async def test_a_record_names_nobody(world: World) -> None:
     await _play(world, 1, 5, channel=1)
-    (row,) = await _rows(world, schema.records)
+    (row,) = await rows_of(world.database, schema.records)
     plain = msgspec.json.encode(RoundRecord.decode(row.record)).decode()
     for person in (ANNA, BEN, CARA, DINA):
         assert person.name not in plain
@@ -140,7 +136,9 @@ async def test_what_was_earned_is_told_once_and_never_by_a_recount(world: World)
     world.tables.tally.tell_earned = tell
     await _play(world, 2, 7, channel=1, target="2000")
     await world.tables.tally.tally_some()
-    earned = {(row.game_id, row.number) for row in await _rows(world, shown_sums.achievements)}
+    earned = {
+        (row.game_id, row.number) for row in await rows_of(world.database, shown_sums.achievements)
+    }
     assert earned
     assert set(told) == earned
     assert len(told) == len(earned)

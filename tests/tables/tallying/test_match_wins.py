@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import FromClause, select
 
 from bot.engine import MatchOver, Play, RoundOver
 from bot.errors import OperatorError
@@ -25,7 +24,8 @@ from bot.views.table_values import SOMEBODY
 from bot.views.visibility import Viewer
 from tests.positions import face, one_card_left, position
 from tests.tables.finished_rounds import finished_round, keep
-from tests.tables.world import ANNA, BEN, CARA, CHANNEL, DINA, GUILD, SECOND, World, accepted
+from tests.tables.sums import rows_of
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, DINA, GUILD, SECOND, World, accepted, leave
 
 
 @pytest.fixture
@@ -62,25 +62,15 @@ async def as_the_others_left(world: World) -> str:
     return game_id
 
 
-async def leave(world: World, game_id: str, *people: Person) -> None:
-    for person in people:
-        accepted(await world.tables.submit(game_id, person.user_id, play.leave))
-
-
 async def told(world: World, choice: LeaderboardChoice | None = None) -> dict[str, tuple[int, ...]]:
     """Return each person's rounds, rounds won and matches won, as the leaderboard shows them."""
     board = await world.leaderboard(ANNA, choice)
     return {s.row.name: (s.row.rounds, s.row.wins, s.row.matches) for s in board.shown}
 
 
-async def rows_of(world: World, table: FromClause) -> list[Any]:
-    async with world.database.read() as connection:
-        return list(await connection.execute(select(table).order_by(*table.primary_key)))
-
-
 async def sums(world: World) -> list[list[Any]]:
     return [
-        await rows_of(world, table)
+        await rows_of(world.database, table)
         for table in (
             shown_sums.standings,
             shown_sums.person_totals,
@@ -159,7 +149,7 @@ async def test_a_match_of_which_nothing_was_played_is_nobodys_but_its_round_is_l
     await leave(world, game_id, BEN)
     assert (await world.state(game_id)).phase == MatchOver(0, (0,))
     assert await told(world) == {"Ben": (1, 0, 0)}
-    assert await rows_of(world, schema.match_wins) == []
+    assert await rows_of(world.database, schema.match_wins) == []
 
 
 async def test_a_match_that_a_counted_round_wins_is_won_once(world: World) -> None:
@@ -167,7 +157,7 @@ async def test_a_match_that_a_counted_round_wins_is_won_once(world: World) -> No
     game_id = await world.game(ANNA, BEN, at=at)
     accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R5")), None))
     assert await told(world) == {"Anna": (1, 1, 1), "Ben": (1, 0, 0)}
-    assert await rows_of(world, schema.match_wins) == []
+    assert await rows_of(world.database, schema.match_wins) == []
 
 
 async def test_what_was_decided_before_the_update_stays_as_it_was(world: World) -> None:
@@ -199,7 +189,7 @@ async def test_it_goes_with_the_results_of_its_match_and_the_sum_stays(world: Wo
         await _another_round(world)
         await told(world)
     await Pruning(world.database, world.clock, RetentionPeriods(results=KEPT)).prune()
-    assert await rows_of(world, schema.match_wins) == []
+    assert await rows_of(world.database, schema.match_wins) == []
     assert (await told(world))["Anna"][2] == 1
     with pytest.raises(OperatorError, match="KEEP_RESULTS_DAYS"):
         await recount(world.database, world.clock)
@@ -212,12 +202,12 @@ async def test_who_is_forgotten_leaves_the_win_to_somebody(world: World) -> None
     export = await world.tables.privacy.export(ANNA.user_id)
     assert b'"match_wins"' in export
     assert isinstance(await world.tables.privacy.forget(ANNA.user_id), Erasure)
-    (win,) = await rows_of(world, schema.match_wins)
+    (win,) = await rows_of(world.database, schema.match_wins)
     assert (win.game_id, win.name, win.user_id < 0) == (game_id, SOMEBODY, True)
-    assert {row.matches for row in await rows_of(world, shown_sums.standings)} == {0, 1}
-    before = await rows_of(world, shown_sums.standings)
+    assert {row.matches for row in await rows_of(world.database, shown_sums.standings)} == {0, 1}
+    before = await rows_of(world.database, shown_sums.standings)
     await recount(world.database, world.clock)
-    assert await rows_of(world, shown_sums.standings) == before
+    assert await rows_of(world.database, shown_sums.standings) == before
 
 
 async def recap_of_match(world: World, game_id: str) -> Recap:

@@ -10,11 +10,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import FromClause, select
 
 from bot.cli import main
 from bot.engine import Mode, written_options
@@ -30,6 +28,7 @@ from bot.tables.rounds.results import round_row
 from bot.tables.tallying.recount import recount
 from bot.views.table_values import SeatRow, Status
 from tests.facts.played_rounds import rounds_of
+from tests.tables.sums import rows_of
 from tests.tables.world import GUILD, SECOND, START, World
 
 pytestmark = pytest.mark.lengthy
@@ -108,12 +107,6 @@ def _told_alike(row: RoundRow, record: RoundRecord, ended: RoundEnded) -> None:
         assert ended.points[result.seat] == result.points
 
 
-async def _rows(world: World, table: FromClause) -> list[Any]:
-    query = select(table).order_by(*table.primary_key)
-    async with world.database.read() as connection:
-        return list(await connection.execute(query))
-
-
 async def test_a_recount_of_very_many_rounds_comes_out_the_same(world: World) -> None:
     journal = Journal(world.database, Announcements(world.database))
     waiting = 0
@@ -137,7 +130,7 @@ async def test_a_recount_of_very_many_rounds_comes_out_the_same(world: World) ->
             await world.tables.tally.tally_some()
     while await world.tables.tally.tally_some():
         pass
-    kept = {table.name: await _rows(world, table) for table in KEPT}
+    kept = {table.name: await rows_of(world.database, table) for table in KEPT}
     assert all(kept.values())
     assert len(kept["rounds"]) == waiting >= ROUNDS
     assert {row.mode for row in kept["rounds"]} == {mode.value for mode in Mode}
@@ -146,9 +139,9 @@ async def test_a_recount_of_very_many_rounds_comes_out_the_same(world: World) ->
         await connection.execute(schema.records.update().values(facts=None))
     assert await recount(world.database, world.clock) == waiting
     for name, rows in kept.items():
-        assert {table.name: await _rows(world, table) for table in KEPT if table.name == name} == {
-            name: rows
-        }, name
+        assert {
+            table.name: await rows_of(world.database, table) for table in KEPT if table.name == name
+        } == {name: rows}, name
     sizes = ", ".join(f"{len(rows):,} {name}" for name, rows in kept.items())
     sys.stdout.write(f"made again and the same: {sizes}\n")
 

@@ -24,7 +24,19 @@ from bot.tables.table import Table
 from bot.tables.tallying.recount import recount
 from bot.views.table_values import VoteKind
 from bot.views.visibility import Viewer
-from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, SECOND, TURN, World, accepted, harmless
+from tests.tables.world import (
+    ANNA,
+    BEN,
+    CARA,
+    DINA,
+    GUILD,
+    SECOND,
+    TURN,
+    World,
+    accepted,
+    harmless,
+    leave,
+)
 
 FOUR = ("Anna", "Ben", "Cara", "Dina")
 ACCOUNTS = tuple(Person(number, f"Guest {number}", "de") for number in range(11, 16))
@@ -73,11 +85,6 @@ async def recapped(world: World) -> dict[str, tuple[int, int, int]]:
     found = await world.tables.recaps.of_server(GUILD, Stretch.MONTH, viewer)
     lines = () if found is None else found.recap.lines
     return {line.name: (line.rounds, line.wins, line.matches) for line in lines}
-
-
-async def leave(world: World, game_id: str, *people: Person) -> None:
-    for person in people:
-        accepted(await world.tables.submit(game_id, person.user_id, play.leave))
 
 
 async def act(world: World, game_id: str, until: Person, turns: int) -> None:
