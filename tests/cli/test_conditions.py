@@ -28,7 +28,7 @@ STATUSES = {
     "doctor": "000 21111 11 111 0",
 }
 LEFT = {
-    "run": {"games.sqlite3", "games.sqlite3.lock"},
+    "run": {"games.sqlite3", "games.sqlite3.lock", "deletions.key"},
     "db upgrade": {"games.sqlite3", "games.sqlite3.lock"},
     "db backup": {"copy.sqlite3"},
     "db restore": {"games.sqlite3", "games.sqlite3.lock"},
