@@ -115,7 +115,7 @@ class Vote(Struct, frozen=True):
     seats that agree, the one that brought it up first, ``noes`` those that object. ``link`` leads
     to what was said. ``ends_at`` None: it stands until the seat acts. ``judged`` is what was
     decided, None while that is open, ``decided`` the version of the table before that.
-    ``round_number`` is the round after which somebody is to be removed.
+    ``round_number`` is the round in which, or after which, the match is to end or somebody to go.
     """
 
     kind: VoteKind

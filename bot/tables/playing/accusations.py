@@ -73,7 +73,7 @@ def _require_patience(table: Table, by: int, link: str | None) -> None:
     held = [vote for vote in table.game.votes if vote.kind.is_accusation]
     if link is not None and any(vote.link == link for vote in held):
         raise DeniedError(Reason.JUDGED_ALREADY)
-    if sum(votes.failed(table, kind, by) for kind in _KINDS) >= MOST_FAILURES:
+    if sum(len(votes.failed(table, kind, by)) for kind in _KINDS) >= MOST_FAILURES:
         raise DeniedError(Reason.NOT_BELIEVED)
 
 

@@ -33,10 +33,12 @@ def stop(table: Table, user_id: int, may_manage: bool) -> None:
         lobby.close(table)
     elif by is None or votes.seated(table) == [by]:
         play.stop(table)
-    elif votes.failed(table, VoteKind.STOP, by):
-        raise DeniedError(Reason.VOTED_DOWN)
     else:
-        votes.put(table, Vote(VoteKind.STOP, by, (by,), table.now + votes.TIME_TO_ANSWER))
+        number, ends_at = table.require_live().number, table.now + votes.TIME_TO_ANSWER
+        # One that was cut short by the deal of this round was about the break before.
+        if any(each.round_number == number for each in votes.failed(table, VoteKind.STOP, by)):
+            raise DeniedError(Reason.VOTED_DOWN)
+        votes.put(table, Vote(VoteKind.STOP, by, (by,), ends_at, round_number=number))
 
 
 def require_right(table: Table, user_id: int, may_manage: bool) -> None:
@@ -77,7 +79,7 @@ def remove(table: Table, user_id: int, seat: int) -> None:
         raise DeniedError(Reason.TOO_FEW_TO_REMOVE)
     if any((each.kind, each.about) == (vote.kind, seat) for each in table.game.votes):
         raise DeniedError(Reason.REMOVAL_TRIED)
-    if votes.failed(table, vote.kind, by) >= MOST_FAILED_REMOVALS:
+    if len(votes.failed(table, vote.kind, by)) >= MOST_FAILED_REMOVALS:
         raise DeniedError(Reason.REMOVALS_FAILED)
     votes.put(table, vote)
 

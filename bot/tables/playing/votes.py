@@ -93,10 +93,10 @@ def open_votes(table: Table) -> list[Vote]:
     return [vote for vote in table.game.votes if vote.is_open]
 
 
-def failed(table: Table, kind: VoteKind, by: int) -> int:
-    """Return how many votes of this kind that `by` asked for have failed, as far as known."""
+def failed(table: Table, kind: VoteKind, by: int) -> list[Vote]:
+    """Return the votes of this kind that `by` asked for and that have failed, as far as known."""
     held = (vote for vote in table.game.votes if vote.kind is kind and vote.ayes[0] == by)
-    return sum(vote.judged is False for vote in held)
+    return [vote for vote in held if vote.judged is False]
 
 
 def next_round_vote(table: Table) -> Vote | None:
@@ -178,16 +178,18 @@ def is_told(table: Table, vote: Vote) -> bool:
 def standing(table: Table) -> Iterator[Vote]:
     """Yield the votes to be kept after a change: they are about something, or limit later ones.
 
-    A vote on removing somebody has failed if a round is dealt or the one who asked is gone.
+    A vote that is open at a deal has failed, and so has a removal if the one who asked is gone.
     """
     for vote in table.game.votes:
         if _stands(table, vote):
-            lapses = vote.kind is VoteKind.REMOVE and vote.is_open and _lapses(table, vote)
+            lapses = vote.is_open and _lapses(table, vote)
             yield _judged(table, vote, judged=False) if lapses else vote
 
 
 def _lapses(table: Table, vote: Vote) -> bool:
-    return table.has_dealt or vote.ayes[0] not in seated(table)
+    is_removal = vote.kind is VoteKind.REMOVE
+    is_left = is_removal and vote.ayes[0] not in seated(table)
+    return is_left or (table.has_dealt and (is_removal or vote.kind is VoteKind.STOP))
 
 
 def _stands(table: Table, vote: Vote) -> bool:
@@ -201,7 +203,7 @@ def _stands(table: Table, vote: Vote) -> bool:
         case VoteKind.NEXT_ROUND:
             return between and not table.has_dealt
         case VoteKind.STOP:
-            is_over = table.has_ended_a_round or table.has_dealt
+            is_over = table.has_ended_a_round or (table.has_dealt and not vote.is_open)
             return not is_over and not (vote.is_open and vote.about not in seated(table))
         case VoteKind.REMOVE:
             return table.is_person(vote.about) or not vote.is_open
