@@ -67,15 +67,18 @@ async def test_several_processes_may_update_at_once(migrated_database: str, tmp_
         assert (await examine(migrated_database)).condition is Condition.NEWEST
 
 
-async def _note_process(url: str, *, seconds_ago: int = 0) -> None:
-    """Let a process with shard 0 be seen at this database."""
+async def _note_process(url: str, *, seconds_ago: int = -600) -> None:
+    """Let a process with shard 0 be seen at this database.
+
+    It is one that will be seen for ten minutes, however slow the machine is.
+    """
     database = Database(url)
     presence = ProcessPresence(database, SystemClock(), 48)
     presence.found(0, 1)
     await presence.tell()
     async with database.write() as connection:
-        ago = f"UPDATE processes SET seen_at = seen_at - interval '{seconds_ago} seconds'"
-        await connection.execute(text(ago))
+        ago = f"clock_timestamp() - interval '{seconds_ago} seconds'"
+        await connection.execute(text(f"UPDATE processes SET seen_at = {ago}"))
     await database.close()
 
 
@@ -83,10 +86,10 @@ async def _note_process(url: str, *, seconds_ago: int = 0) -> None:
 async def test_tables_are_not_changed_under_a_process_that_works_with_them(
     migrated_postgresql: str, tmp_path: Path
 ) -> None:
-    await _note_process(migrated_postgresql, seconds_ago=29)
+    await _note_process(migrated_postgresql)
     with later_version(tmp_path):
-        assert "seen 29 s ago" in str(await examine(migrated_postgresql))
-        with pytest.raises(StillRunningError, match=r"shards \[0\] since 20\d\d-.*seen 29 s ago"):
+        assert "seen 0 s ago" in str(await examine(migrated_postgresql))
+        with pytest.raises(StillRunningError, match=r"shards \[0\] since 20\d\d-.*seen 0 s ago"):
             await upgrade_async(migrated_postgresql)
         await _note_process(migrated_postgresql, seconds_ago=31)
         await upgrade_async(migrated_postgresql)
