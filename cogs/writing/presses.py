@@ -12,6 +12,7 @@ import discord
 
 from bot.place import has_own_route
 from bot.render import Click
+from bot.render.clicks.click_id import NO_GAME
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Tables
 from bot.tables.messages.delivery import Delivery
@@ -136,10 +137,13 @@ class GuestPresses:
         That is the game of the press, and the present game of its channel. `in_own`: the press was
         on its person's own hand, which shows the answer already.
         """
+        if self._tokens.is_forgotten(token_of(interaction)):
+            return
         if not await self._is_played_as_guest(interaction, game_id):
             return
         here = await self._games.in_channel(place_of(interaction).channel_id)
-        games = dict.fromkeys(each for each in (game_id, here) if each is not None)
+        named = None if game_id == NO_GAME else game_id
+        games = dict.fromkeys(each for each in (named, here) if each is not None)
         if _has_app(interaction):
             for each in games:
                 await self._reminders.note_app(each, interaction.user.id)

@@ -7,6 +7,7 @@ that starts, or that takes over messages of another one, goes on with them.
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
@@ -32,6 +33,10 @@ SECONDS_UNTIL_SAVED = 0.5
 _RENEWED_BEFORE_END = timedelta(minutes=2)
 """How long before the end of a board's token a press on the board may bring the next one."""
 
+_CLOCKS_DIFFER = timedelta(seconds=5)
+"""The most by which Discord's clock is ahead of ours."""
+
+_MOST_FORGOTTEN = 1_000
 _MOST_WAYS = 40_000
 _MOST_REFUSED = 10_000
 
@@ -67,6 +72,8 @@ class TokenKeeper:
         self._restored: Bounded[WayKey, KeptWay] = Bounded(_MOST_WAYS)
         self._unsaved: dict[WayKey, KeptWay] = {}
         self._refused: Bounded[int, None] = Bounded(_MOST_REFUSED)
+        self._forgotten: Bounded[int, int] = Bounded(_MOST_FORGOTTEN)
+        self._salt = secrets.randbits(64)
 
     def held(self) -> dict[str, int]:
         """Return how many opened hands, and messages with a token, are in memory."""
@@ -74,8 +81,19 @@ class TokenKeeper:
         return {"opened_hands": self._opened.held, "edit_tokens": messages}
 
     def forget_person(self, user_id: int) -> None:
-        """Forget the tokens of this person's clicks, and the hands that they have opened."""
+        """Forget the tokens of this person's clicks, and the hands that they have opened.
+
+        Take no token of theirs any more until they click again: the click that deletes is answered
+        after it, and others may be on their way.
+        """
+        now = discord.utils.utcnow() + _CLOCKS_DIFFER
+        self._forgotten[hash((self._salt, user_id))] = discord.utils.time_snowflake(now)
         self._forget_where(lambda token: token.user_id == user_id)
+
+    def is_forgotten(self, token: InteractionToken) -> bool:
+        """Return whether the person of this interaction has deleted their data since."""
+        last = self._forgotten.get(hash((self._salt, token.user_id)), 0)
+        return token.interaction_id <= last
 
     def refuse(self, token: InteractionToken) -> None:
         """Take this token nowhere any more, and remove what is stored of it: Discord refuses it."""
@@ -145,6 +163,8 @@ class TokenKeeper:
 
     def keep_fresh(self, address: Address, message: OwnMessage, version: int) -> None:
         """Update this private message from now on, until its token ends."""
+        if self.is_forgotten(message.target.token):
+            return
         self._plan_farewell(address, self._opened.remember(address, message, version))
         purpose = Purpose.BACKS if address.kind is OPENED_BACKS else Purpose.HAND
         way = message.target, message.locale, version
@@ -209,6 +229,8 @@ class TokenKeeper:
             ways.pop((game_id, Purpose.CHANNEL, channel_id), None)
 
     def _remember(self, way: KeptWay) -> None:
+        if self.is_forgotten(way.message.token):
+            return
         self._ways[way.key] = way
         self._save_soon(way)
 
@@ -225,6 +247,10 @@ class TokenKeeper:
         except Exception:
             log.exception("tokens of clicks were not saved")
             self._unsaved = due | self._unsaved
+        for way in due.values():
+            if self.is_forgotten(token := way.message.token):
+                self._unsaved.pop(way.key, None)
+                await self._removed(self._kept.remove(token.user_id, token.ends_at))
 
     async def restore(self, game_id: str | None = None) -> None:
         """Take the living tokens of a game, or (None) of all games, from the database.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -194,3 +194,28 @@ async def test_of_a_person_who_is_forgotten_no_token_is_used_or_stored(
     assert opened.at(hand) is None
     assert tokens.to(GAME, MESSAGE + 1) == TokenMessage(others, MESSAGE + 1)
     assert [row.user_id for row in storage.rows] == [ANNA + 1]
+
+
+async def test_a_token_that_is_being_saved_while_its_person_is_forgotten_is_removed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("discord.utils.utcnow", lambda: START)
+
+    class Slow(Storage):
+        async def save(self, rows: list[TokenRow]) -> None:
+            tokens.forget_person(ANNA)
+            await super().save(rows)
+
+        async def remove(self, user_id: int, ends_at: datetime) -> None:
+            removed.append((user_id, ends_at))
+
+    removed: list[tuple[int, datetime]] = []
+    storage = Slow()
+    tokens = keeper_of_tokens(OpenedHands(), storage)
+    tokens.remember_channel(token(), GAME)
+    others = replace(token(6), user_id=ANNA + 1)
+    tokens.remember_channel(others, "zzzz2345")
+    await tokens.save_all()
+    assert removed == [(ANNA, END)]
+    tokens.remember_channel(token(), GAME)
+    assert tokens.into(GAME, CHANNEL) is None
