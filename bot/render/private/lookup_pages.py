@@ -8,6 +8,7 @@ from functools import partial
 from bot.engine import MatchOver, Observation, RoundOver, compile_rules
 from bot.engine.cards import in_order
 from bot.i18n import Translator
+from bot.place import has_own_route
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import ACCENTS, accent, face_text, faces_within
@@ -17,6 +18,7 @@ from bot.render.lines.seed_word_lines import announced_lines
 from bot.render.lines.status_lines import round_title
 from bot.render.lines.table_buttons import details_button, follow_button, has_details, has_room
 from bot.render.page import Block, Button, PrivatePage, Row, Text, shortened, table_button
+from bot.render.private.privacy_page import privacy_button
 from bot.render.private.seat_pages import removable, seat_button
 from bot.render.shown_replay import ReplayStep, Way
 from bot.views.table_view import TableView
@@ -38,6 +40,7 @@ def more_page(
     buttons = [
         *_looked_up(context, seen, t),
         *_done(context, seen, t, follows=follows, manages=manages),
+        *_privacy(context, t),
     ]
     return PrivatePage((Text("\n".join(lines)), *balanced_rows(buttons)), accent(seen.colour))
 
@@ -50,7 +53,8 @@ def lobby_more_page(context: TableView, t: Translator, note: str | None = None) 
     lines = [f"### {t.format('lobby-more-title')}", *announced_lines(context, t)]
     if note is not None:
         lines.insert(0, note)
-    blocks: list[Block] = [Text("\n".join(lines)), *balanced_rows(list(_before_deal(context, t)))]
+    buttons = [*_before_deal(context, t), *_privacy(context, t)]
+    blocks: list[Block] = [Text("\n".join(lines)), *balanced_rows(buttons)]
     if context.me is not None:
         computers = balanced_rows(list(_computers(context, t)))
         blocks += [Text(t.format("lobby-computers")), *computers] if computers else []
@@ -81,6 +85,13 @@ def _computers(context: TableView, t: Translator) -> Iterator[Button]:
     if any(seat.is_computer for seat in context.seats):
         label = t.format("button-remove-computer")
         yield table_button(context, Verb.REMOVE_COMPUTER, label, emoji.REMOVE_COMPUTER)
+
+
+def _privacy(context: TableView, t: Translator) -> Iterator[Button]:
+    """Yield the way to the viewer's data where only those who have the app have `/uno privacy`."""
+    has_app = context.me is not None and context.me.has_app
+    if not has_app and not has_own_route(context.game.place):
+        yield privacy_button(t)
 
 
 def back_row(context: TableView, t: Translator) -> Row:

@@ -17,6 +17,11 @@ _CHATS = "https://discord.com/channels/@me/"
 """With the id of a group or a chat of two, this is the link that opens it."""
 
 
+def privacy_button(t: Translator) -> Button:
+    """Return the way to these pages for those who have no commands."""
+    return Button(t.format("button-privacy"), _click(BACK), emoji.PRIVACY)
+
+
 def privacy_page(counts: Mapping[str, int], t: Translator) -> PrivatePage:
     """Return how many entries of each kind are stored; the kinds are those of `personal_data`."""
     if not counts:

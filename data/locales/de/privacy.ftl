@@ -46,6 +46,7 @@ privacy-done =
 privacy-playing = Erst muss das Spiel vorbei sein: { $places }. Verlasse es mit `/uno leave`, und frag mich wieder, wenn es zu Ende ist.
 privacy-in-group = [in einer Gruppe]({ $link })
 privacy-in-chat = [in einem Chat zu zweit]({ $link })
+button-privacy = Datenschutz
 button-privacy-file = Als Datei
 button-privacy-delete = Alles löschen
 button-privacy-sure = Ja, löschen

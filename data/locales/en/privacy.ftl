@@ -46,6 +46,7 @@ privacy-done =
 privacy-playing = First the game has to be over: { $places }. Leave it with `/uno leave`, and ask me again once it has ended.
 privacy-in-group = [in a group]({ $link })
 privacy-in-chat = [in a chat of two]({ $link })
+button-privacy = Privacy
 button-privacy-file = As a file
 button-privacy-delete = Delete it all
 button-privacy-sure = Yes, delete

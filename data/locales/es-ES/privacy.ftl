@@ -46,6 +46,7 @@ privacy-done =
 privacy-playing = Antes tiene que acabar la partida: { $places }. Sal con `/uno leave`, y pídemelo otra vez cuando haya acabado.
 privacy-in-group = [en un grupo]({ $link })
 privacy-in-chat = [en un chat de dos]({ $link })
+button-privacy = Privacidad
 button-privacy-file = En un archivo
 button-privacy-delete = Borrarlo todo
 button-privacy-sure = Sí, borrar

@@ -46,6 +46,7 @@ privacy-done =
 privacy-playing = Il faut d'abord que la partie soit finie : { $places }. Quitte-la avec `/uno leave`, et redemande ensuite.
 privacy-in-group = [dans un groupe]({ $link })
 privacy-in-chat = [dans une discussion à deux]({ $link })
+button-privacy = Vie privée
 button-privacy-file = En fichier
 button-privacy-delete = Tout effacer
 button-privacy-sure = Oui, effacer

@@ -46,6 +46,7 @@ privacy-done =
 privacy-playing = Antes a partida tem que acabar: { $places }. Saia com `/uno leave`, e peça de novo quando ela terminar.
 privacy-in-group = [num grupo]({ $link })
 privacy-in-chat = [numa conversa a dois]({ $link })
+button-privacy = Privacidade
 button-privacy-file = Em arquivo
 button-privacy-delete = Apagar tudo
 button-privacy-sure = Sim, apagar

@@ -12,12 +12,13 @@ from bot.engine import Mode, build_options
 from bot.render.clicks.click_id import SURE, Verb
 from bot.render.private.privacy_page import DELETE
 from bot.store.database import Database
+from bot.tables.playing import play
 from playground.people.person import texts
 from playground.state.guest_places import install
 from tests.cogs.conftest import SimulatedClock, Workshop
 from tests.cogs.forgetting.traces import Sought, in_tables
 
-from .guest_table import GuestTable
+from .guest_table import GuestTable, private
 
 
 @pytest_asyncio.fixture
@@ -78,3 +79,32 @@ async def test_nothing_is_written_of_a_person_after_they_are_forgotten(
     await tokens.save_all()
     found = await in_tables(workshop.database, sought)
     assert found == (["interaction_tokens.user_id"] if beside_a_table else [])
+
+
+@pytest.mark.parametrize("where", ["group", "pair"])
+async def test_people_without_the_app_see_and_delete_what_is_kept_of_them(
+    guests: GuestTable, workshop: Workshop, where: Literal["group", "pair"]
+) -> None:
+    """They find no command there: Privacy stands behind More on lobby, board and result."""
+    guests.go_to(where)
+    await guests.command(guests.anna, "uno start")
+    lobby = guests.public()[-1]
+    await guests.press(guests.ben, lobby, Verb.JOIN)
+    more = private(await guests.press(guests.ben, lobby, Verb.MORE))
+    assert guests.has(more, Verb.PRIVACY)
+    more = private(await guests.press(guests.anna, lobby, Verb.MORE))
+    assert not guests.has(more, Verb.PRIVACY), "she has the command"
+    await guests.press(guests.anna, lobby, Verb.START)
+    more = private(await guests.press(guests.ben, guests.board, Verb.MORE))
+    assert guests.has(more, Verb.PRIVACY)
+    await guests.bot.tables.submit(await guests.game(), int(guests.anna.user.id), play.leave)
+    await guests.quiet()
+    result = guests.public()[-1]
+    more = private(await guests.press(guests.ben, result, Verb.MORE))
+    await guests.press(guests.ben, more, Verb.PRIVACY)
+    await guests.press(guests.ben, more, Verb.PRIVACY, DELETE)
+    await guests.press(guests.ben, more, Verb.PRIVACY, SURE)
+    assert "leads back to you" in texts(more)
+    await guests.messages_cog._parts.tokens.save_all()
+    sought = Sought((int(guests.ben.user.id),), ("Ben",))
+    assert await in_tables(workshop.database, sought) == []
