@@ -179,6 +179,7 @@ def _line(standing: Standing, order: Order, me: int) -> LeaderboardLine:
         row.shown_rating,
         row.is_sure_by(order),
         me=row.user_id == me,
+        is_below=standing.is_below,
     )
 
 

@@ -7,12 +7,13 @@ have no place on the board.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 from itertools import accumulate
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Select, and_, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,7 +24,7 @@ from .privacy.visibility_queries import shown_columns
 from .rows import to_value, to_values
 from .schema import round_results as _results
 from .shown_sums import standings as _standings
-from .sum_rows import StandingRow
+from .sum_rows import ESTABLISHED, EVERYWHERE, StandingRow
 
 COUNTED = 1000
 """Up to this place the better ones are counted at each look."""
@@ -33,12 +34,20 @@ KEPT = timedelta(minutes=1)
 
 _MOST_BOARDS = 8
 
+FIRST_PLACES = 3
+"""Worldwide places that established people alone can have, though there be fewer of them."""
+
 
 class Standing(Struct, frozen=True):
     """A person's place on a leaderboard; people with equal values share a place."""
 
     place: int
     row: StandingRow
+
+    @property
+    def is_below(self) -> bool:
+        """Whether this is worldwide, and established people come first."""
+        return self.row.home_id == EVERYWHERE
 
 
 class Leaderboard(Struct, frozen=True):
@@ -59,6 +68,13 @@ class LeaderboardKey(Struct, frozen=True):
     period: str
     mode: str
     order: Order
+
+    @property
+    def parts(self) -> Iterator[LeaderboardKey]:
+        """The lists that the leaderboard consists of, one below the other."""
+        if self.home_id == EVERYWHERE:
+            yield replace(self, home_id=ESTABLISHED)
+        yield self
 
 
 class _Above(Struct, frozen=True):
@@ -127,21 +143,38 @@ async def leaderboard(
     places: Places,
 ) -> Leaderboard:
     """Return at most `limit` places from `offset` on, and the place of the viewer."""
-    by = _standings.c[wanted.order.value]
+    shown: list[Standing] = []
+    own: Standing | None = None
+    rows_above = places_above = 0
+    for part in wanted.parts:
+        if part.home_id != (first := next(wanted.parts)).home_id:
+            rows_above = await _people_on(connection, first)
+            places_above = max(rows_above, FIRST_PLACES)
+        start, wanting = max(0, offset - rows_above), limit + 1 - len(shown)
+        rows = await _rows(connection, part, viewer, wanting, start)
+        shown += await _places(connection, part, rows, start, places_above)
+        if (row := await _row_of(connection, part, viewer.user_id)) is not None:
+            own = await _own(connection, part, row, places, places_above)
+    return Leaderboard(tuple(shown[:limit]), own, len(shown) > limit)
+
+
+async def _rows(
+    connection: AsyncConnection, part: LeaderboardKey, viewer: Viewer, limit: int, offset: int
+) -> list[StandingRow]:
+    by = _standings.c[part.order.value]
     query: Select[*tuple[Any, ...]] = (
         select(*shown_columns(_standings, viewer))
-        .where(_is_on(wanted))
+        .where(_is_on(part))
         .order_by(by.desc(), _standings.c.user_id.desc())
-        .limit(limit + 1)
+        .limit(limit)
         .offset(offset)
     )
-    rows = to_values(await connection.execute(query), StandingRow)
-    own = await _row_of(connection, wanted, viewer.user_id)
-    return Leaderboard(
-        tuple(await _places(connection, wanted, rows[:limit], offset)),
-        None if own is None else await _own(connection, wanted, own, places),
-        len(rows) > limit,
-    )
+    return to_values(await connection.execute(query), StandingRow)
+
+
+async def _people_on(connection: AsyncConnection, part: LeaderboardKey) -> int:
+    query = select(func.count()).select_from(_standings).where(_is_on(part))
+    return (await connection.execute(query)).scalar_one()
 
 
 async def has_played(connection: AsyncConnection, user_id: int) -> bool:
@@ -174,26 +207,34 @@ async def _row_of(
 
 
 async def _own(
-    connection: AsyncConnection, wanted: LeaderboardKey, row: StandingRow, places: Places
+    connection: AsyncConnection,
+    part: LeaderboardKey,
+    row: StandingRow,
+    places: Places,
+    places_above: int,
 ) -> Standing:
-    by = _standings.c[wanted.order.value]
-    place = await places.place_of(connection, wanted, _is_on(wanted), by, _value(wanted, row))
-    return Standing(place, row)
+    by = _standings.c[part.order.value]
+    place = await places.place_of(connection, part, _is_on(part), by, _value(part, row))
+    return Standing(places_above + place, row)
 
 
 async def _places(
-    connection: AsyncConnection, wanted: LeaderboardKey, rows: list[StandingRow], offset: int
+    connection: AsyncConnection,
+    part: LeaderboardKey,
+    rows: list[StandingRow],
+    offset: int,
+    places_above: int,
 ) -> list[Standing]:
-    """Return these rows with their places; `offset` rows come before them."""
+    """Return these rows with their places; `offset` rows of this part come before them."""
     standings: list[Standing] = []
     for row in rows:
         before = standings[-1] if standings else None
         if before is None:
-            place = await _place(connection, wanted, row)
-        elif _value(wanted, before.row) == _value(wanted, row):
+            place = places_above + await _place(connection, part, row)
+        elif _value(part, before.row) == _value(part, row):
             place = before.place
         else:
-            place = offset + len(standings) + 1
+            place = places_above + offset + len(standings) + 1
         standings.append(Standing(place, row))
     return standings
 

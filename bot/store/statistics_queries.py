@@ -19,8 +19,7 @@ from .shown_sums import solo_totals as _solo
 from .shown_sums import standings as _standings
 from .sum_rows import (
     EVERY_GAME,
-    EVERYWHERE,
-    UNRANKED,
+    WORLDWIDE,
     AchievementRow,
     PersonTotalsRow,
     RatingRow,
@@ -37,8 +36,7 @@ STEPS = 30
 FEWEST_MEETINGS = 3
 """Two people have to meet this often before one is called a rival."""
 
-_IS_WORLDWIDE = _standings.c.home_id.in_((EVERYWHERE, UNRANKED))
-"""A person has standings for all servers under one of these ids."""
+_IS_WORLDWIDE = _standings.c.home_id.in_(WORLDWIDE)
 
 _LEVELS = 0
 """The id of computer players in the table of ratings."""

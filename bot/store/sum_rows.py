@@ -14,6 +14,12 @@ EVERYWHERE = 0
 UNRANKED = -1
 """The id that stands for all places together, for people who have no worldwide rank yet."""
 
+ESTABLISHED = -2
+"""The id that stands for all places together, for people who come before all others there."""
+
+WORLDWIDE = (ESTABLISHED, EVERYWHERE, UNRANKED)
+"""A person has standings for all places together under one of these ids."""
+
 EVERY_GAME = ""
 """The mode that stands for all games together."""
 
@@ -26,7 +32,8 @@ class StandingRow(Struct):
     """The sums of a person's rounds in a period, in a place and in a game.
 
     ``wins`` are rounds won, ``matches`` matches won. ``points`` are those won under
-    ``scoring=winner``, without penalty points. Leaderboards are sorted by ``share``, a lower bound
+    ``scoring=winner``, without penalty points. ``turns`` are those that the person, not the
+    computer, has taken. Leaderboards are sorted by ``share``, a lower bound
     of the share of rounds won, and by ``rating``. Both are below zero if too little was played.
     """
 
@@ -40,6 +47,7 @@ class StandingRow(Struct):
     matches: int = 0
     points: int = 0
     catches: int = 0
+    turns: int = 0
     share: float = 0.0
     rating: float | None = None
 

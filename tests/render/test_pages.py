@@ -450,6 +450,7 @@ def leaderboards() -> str:
     mine = LeaderboardLine(12, "Me", 1, 2, 3, 4, me=True)
     others = best[:3]
     unsure = [best[0], *(replace(line, rating=990, is_sure=False) for line in best[1:3])]
+    below = [*unsure[:2], *(replace(line, is_below=True) for line in unsure)]
     many = replace(leaderboard_of(others, mine), more=True)
     season = replace(many, choice=LeaderboardChoice(Period.SEASON), more=False, season=3)
 
@@ -463,6 +464,7 @@ def leaderboards() -> str:
         ("further down, by share", page(leaderboard_of(others, mine, Order.SHARE))),
         ("too little", page(leaderboard_of(unsure, replace(mine, is_sure=False), Order.RATING))),
         ("not on it, by points", page(leaderboard_of(others, None, Order.POINTS))),
+        ("some below all others", page(leaderboard_of(below, None, Order.RATING))),
         ("by catches", page(leaderboard_of(others, mine, Order.CATCHES))),
         ("nobody on it", page(leaderboard_of([], None))),
         ("the second of three pages", page(replace(many, choice=many.choice.at(1)))),

@@ -150,6 +150,21 @@ own, which is removed again. A database that holds rounds already is measured as
         (Number("--games", positive, 50, "N", "games of four rounds"),),
         database="an empty database, or a filled one",
     ),
+    "ranks": Bench(
+        "what the first place of the world costs a farm of second accounts",
+        """Let farms of second accounts and groups of friends play, and count it as the bot does.
+
+Prints the hours of presses until a farm has a worldwide rank, which before was the first place, and
+until it has the first place now; and how many people of honest groups have a rank.
+""",
+        ("rank_costs", "run"),
+        (
+            Number("--pace", positive_number, 3.0, "S", "seconds for a press"),
+            Number("--hours", positive_number, 60.0, "H", "after which a farm gives up"),
+            Number("--groups", positive, 20, "N", "groups of four to eight friends"),
+            Number("--rounds", positive, 250, "N", "that each of them plays"),
+        ),
+    ),
     "decisions": Bench(
         "the time that computer players take for a decision",
         """Measure how long computer players take to choose, by level, game and number of players.

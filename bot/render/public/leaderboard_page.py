@@ -25,7 +25,7 @@ class LeaderboardLine(Struct, frozen=True):
     """One player's line; players with an equal ``place`` share it. ``wins`` of ``rounds`` were won.
 
     ``is_sure`` is False for players with too few rounds for this order; they come below all others
-    and have no place.
+    and have no place. ``is_below``: worldwide, others come first whoever has won how much.
     """
 
     place: int
@@ -38,6 +38,7 @@ class LeaderboardLine(Struct, frozen=True):
     rating: int | None = None
     is_sure: bool = True
     me: bool = False
+    is_below: bool = False
 
     @property
     def share(self) -> int:
@@ -128,8 +129,11 @@ def _lines(view: LeaderboardView, t: Translator) -> list[str]:
     if not view.best:
         return [t.format("leaderboard-empty")]
     lines: list[str] = []
-    is_sure = True
+    is_sure, is_below = True, False
     for line in view.best:
+        if line.is_below and not is_below:
+            lines.append(t.format("leaderboard-below"))
+            is_sure, is_below = True, True
         if is_sure and not line.is_sure:
             lines.append(t.format("leaderboard-too-little"))
         is_sure = line.is_sure

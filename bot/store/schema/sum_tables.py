@@ -64,8 +64,8 @@ sums = Table(
     CheckConstraint("id = 1", name="one_row"),
 )
 
-# `home_id` 0: all places, -1: the same of people without a worldwide rank; `mode` '': all
-# games; `period`: see `bot.tables.tallying`.
+# `home_id` 0: all places, -1: the same of people without a worldwide rank, -2: of those who stand
+# first there; `mode` '': all games; `period`: see `bot.tables.tallying`.
 standings = Table(
     "standings",
     metadata,
@@ -80,6 +80,7 @@ standings = Table(
     Column("matches", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     Column("catches", Integer, nullable=False),
+    Column("turns", Integer, nullable=False, server_default="0"),
     Column("share", Float, nullable=False),
     Column("rating", Float),
 )

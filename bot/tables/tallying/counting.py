@@ -31,7 +31,6 @@ from bot.store.people_tables import (
     PeopleTable,
     Row,
 )
-from bot.store.rank_queries import FEWEST_ROUNDS_OF_AN_OPPONENT
 from bot.store.recount_queries import shown_edition
 from bot.store.round_queries import Key
 from bot.store.rows import MatchWinRow
@@ -133,7 +132,9 @@ class Sums:
 
         Somebody who has just played enough may entitle everybody whom they have ever met.
         """
-        grown = self._standings.have_reached(FEWEST_ROUNDS_OF_AN_OPPONENT)
+        grown = set[int]().union(
+            *map(self._standings.have_become_opponents, rank_queries.RANK_RULES)
+        )
         rivals = await rank_queries.rivals_of(connection, self._edition, grown)
         await rank_queries.give_ranks(connection, self._edition, self._people | rivals)
 

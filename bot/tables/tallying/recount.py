@@ -279,13 +279,15 @@ class Recount:
         while True:
             async with self._database.read() as connection:
                 people = await recount_queries.people_in_draft(connection, start, _PEOPLE_AT_ONCE)
-                entitled = await rank_queries.entitled_among(connection, edition, people)
             if not people:
                 return await self._move_on(state, replace(state, phase=RecountPhase.INDEXING))
-            if entitled:
-                async with self._lot(self._people, state) as lot:
-                    await rank_queries.set_ranked(lot.connection, edition, entitled)
-                    lot.done = len(entitled)
+            for rule in rank_queries.RANK_RULES:
+                async with self._database.read() as connection:
+                    entitled = await rank_queries.entitled_among(connection, edition, rule, people)
+                if entitled:
+                    async with self._lot(self._people, state) as lot:
+                        await rank_queries.set_ranked(lot.connection, edition, rule, entitled)
+                        lot.done = len(entitled)
             start = people[-1] + 1
 
     async def _put_into_indexes(self, state: SumsRow) -> SumsRow:

@@ -27,6 +27,7 @@ _FEWEST_TURNS = 3
 class Participant(Struct, frozen=True, gc=False):
     """A person in a round that counts for them. ``stayed``: they have not deserted.
 
+    ``turns`` are those of their own, none in an old round without facts.
     A user who has deleted their data has an id below zero.
     """
 
@@ -38,6 +39,7 @@ class Participant(Struct, frozen=True, gc=False):
     match_won: bool = False
     points: int = 0
     stayed: bool = True
+    turns: int = 0
 
 
 class RoundCount(Struct, frozen=True):
@@ -75,7 +77,11 @@ def count_of(row: Row, facts: Facts | None) -> RoundCount:
     removed = {each.seat for each in row.leavers if each.removed}
     last = 1 + max((each.place for each in row.results), default=0)
     left = {
-        each.seat: Participant(each.seat, each.user_id, each.name, last, stayed=False)
+        each.seat: Participant(
+            *(each.seat, each.user_id, each.name, last),
+            stayed=False,
+            turns=_turns(facts, each.seat),
+        )
         for each in row.leavers
         if each.user_id is not None and each.seat not in removed
     }
@@ -120,7 +126,12 @@ def _participant(
     own = Participant(
         *(result.seat, user_id, result.name),
         *(result.place, result.won, result.match_won, result.points),
+        turns=_turns(facts, result.seat),
     )
     if facts is None or not facts.seats[result.seat].absent:
         return own
     return replace(own, place=last, won=False, match_won=False, stayed=False)
+
+
+def _turns(facts: Facts | None, seat: int) -> int:
+    return 0 if facts is None else facts.seats[seat].own_turns

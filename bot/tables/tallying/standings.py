@@ -5,6 +5,7 @@ All times are in UTC: a month and a week begin at midnight there.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 from math import sqrt
@@ -12,8 +13,9 @@ from typing import Generic, TypeVar
 
 from bot.leaderboard_choice import Period
 from bot.ratings import Rating, is_provisional, shown
+from bot.store.rank_queries import RankRule
 from bot.store.rows import MatchWinRow
-from bot.store.sum_rows import EVERY_GAME, EVERYWHERE, PROVISIONAL, UNRANKED, StandingRow
+from bot.store.sum_rows import EVERY_GAME, PROVISIONAL, UNRANKED, WORLDWIDE, StandingRow
 from bot.store.tally_queries import SeasonRow
 
 from ..rounds.rounds_with_facts import RoundWithFacts
@@ -122,9 +124,9 @@ class StandingSums:
     def __init__(self, stored: Iterable[StandingRow], seasons: dict[int, list[SeasonRow]]) -> None:
         known = list(stored)
         self.rows: RowSums[_Key, StandingRow] = RowSums(known, _key)
-        self._ranked = {row.user_id for row in known if row.home_id == EVERYWHERE}
+        self._parts = {row.user_id: row.home_id for row in known if row.home_id in WORLDWIDE}
         self._seasons = seasons
-        self._rounds: dict[int, set[int]] = {}
+        self._grown: dict[int, tuple[StandingRow, StandingRow]] = {}
 
     def add(
         self,
@@ -144,9 +146,13 @@ class StandingSums:
                     rating = ratings.get(person.seat) if mode else None
                     self._add(finished, person, key, rating)
 
-    def have_reached(self, rounds: int) -> set[int]:
-        """Return the people who have reached this number of rounds with what was added."""
-        return {user_id for user_id, passed in self._rounds.items() if rounds in passed}
+    def have_become_opponents(self, rule: RankRule) -> set[int]:
+        """Return who has played enough for others' ranks with what was added."""
+        return {
+            user_id
+            for user_id, (before, now) in self._grown.items()
+            if not rule.is_opponent(before) and rule.is_opponent(now)
+        }
 
     def add_win(self, win: MatchWinRow, now: datetime) -> None:
         """Add a person's match win that no counted round records (L3)."""
@@ -171,7 +177,7 @@ class StandingSums:
     ) -> Iterator[tuple[int, str]]:
         """Yield the servers and periods that something of a person's at `at` belongs to."""
         names = {period_name(Period.MONTH, at), period_name(Period.WEEK, at)} & kept_periods(now)
-        for home_id in (guild, EVERYWHERE if user_id in self._ranked else UNRANKED):
+        for home_id in (guild, self._parts.get(user_id, UNRANKED)):
             yield from ((home_id, name) for name in (Period.EVER.value, *sorted(names)))
         season = _season_at(self._seasons.get(guild, ()), at)
         if season is not None:
@@ -181,18 +187,19 @@ class StandingSums:
         self, finished: RoundWithFacts, person: Participant, key: _Key, rating: Rating | None
     ) -> None:
         row = self._row(key, person.name)
+        _, home_id, period, mode = key
+        if home_id in WORLDWIDE and (period, mode) == (Period.EVER, EVERY_GAME):
+            self._grown.setdefault(person.user_id, (copy.copy(row), row))
         row.rounds += 1
         row.wins += person.won
         row.matches += person.match_won
         row.points += person.points if finished.row.scoring == "winner" else 0
         row.catches += 0 if finished.facts is None else finished.facts.seats[person.seat].catches
+        row.turns += person.turns
         row.share = share_to_sort_by(row.wins, row.rounds)
         if rating is not None:
             row.rating = shown(rating) + (PROVISIONAL if is_provisional(rating) else 0)
         self.rows.put(key, row)
-        _, home_id, period, mode = key
-        if home_id in (EVERYWHERE, UNRANKED) and (period, mode) == (Period.EVER, EVERY_GAME):
-            self._rounds.setdefault(person.user_id, set()).add(row.rounds)
 
 
 def _key(row: StandingRow) -> _Key:

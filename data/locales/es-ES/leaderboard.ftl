@@ -25,6 +25,7 @@ leaderboard-line-catches = { $mark } { $player } – { $catches ->
    *[other] { $rounds } rondas
 }
 leaderboard-too-little = -# Pocas rondas para saberlo:
+leaderboard-below = -# Los primeros puestos, al menos del 1 al 3, piden 2000 turnos y once rivales con otros tantos. Después:
 leaderboard-month = { $month ->
     [1] Enero
     [2] Febrero

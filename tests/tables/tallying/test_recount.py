@@ -11,10 +11,12 @@ import pytest
 
 from bot.errors import OperatorError
 from bot.leaderboard_choice import LeaderboardChoice, Period
-from bot.store import pruning_queries, recount_queries, schema
+from bot.store import pruning_queries, rank_queries, recount_queries, schema
 from bot.store.people_tables import ALL_TABLES
 from bot.store.pruning_queries import RoundRemoval
+from bot.store.rank_queries import RankRule
 from bot.store.recount_queries import NOBODY_YET, RecountPhase, SumsRow
+from bot.store.sum_rows import ESTABLISHED, EVERYWHERE
 from bot.tables.privacy import Erasure
 from bot.tables.tallying import recount as recounting
 from bot.tables.tallying.facts_ahead import FactsAhead
@@ -104,6 +106,24 @@ async def test_each_phase_is_passed_and_nothing_is_left_of_it(world: World) -> N
     assert [states[0].shown, states[-1].shown] == [0, 1]
     assert await sums(world) == before
     assert await other_rows(world) == 0
+
+
+async def test_who_stands_first_in_the_world_does_so_after_a_recount(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of those with a rank, who has played eleven rounds has met enough: Anna, Ben and Cara."""
+    first = RankRule(EVERYWHERE, ESTABLISHED, 5, "rounds", own=11, theirs=10)
+    monkeypatch.setattr(rank_queries, "RANK_RULES", (rank_queries.RANK_RULES[0], first))
+    await recount(world.database, world.clock)
+    before = await sums(world)
+    ranked = {row.user_id: row.home_id for row in before["standings"] if row.home_id <= EVERYWHERE}
+    assert ranked == dict.fromkeys(SIX, EVERYWHERE) | dict.fromkeys((A, B, C), ESTABLISHED)
+    await keep(world.database, finished_round(23, 11, 0, losers=(A,)))
+    await tally(world)
+    counted = await sums(world)
+    assert {row.home_id for row in counted["standings"] if row.user_id == 11} >= {ESTABLISHED}
+    await recount(world.database, world.clock)
+    assert await sums(world) == counted
 
 
 async def test_nothing_is_seen_before_everything_is_counted(world: World) -> None:

@@ -123,7 +123,7 @@ async def test_everywhere_and_by_game(world: World) -> None:
     everywhere = await _board(
         world, *rounds, wanted=LeaderboardChoice(Period.EVER, Where.EVERYWHERE)
     )
-    assert _places(everywhere)[:3] == [(1, 11), (2, B), (3, A)]
+    assert _places(everywhere)[:3] == [(4, 11), (5, B), (6, A)]
     flip = LeaderboardChoice(Period.EVER, Where.EVERYWHERE, "flip")
     assert [(s.row.user_id, s.row.wins) for s in (await _board(world, wanted=flip)).shown] == [
         (B, 2),

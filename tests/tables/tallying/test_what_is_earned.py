@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 
+from msgspec.structs import replace
 from sqlalchemy import select
 
 from bot.engine import MatchOver, Mode, Play, RoundOver, build_options, to_act
 from bot.leaderboard_choice import LeaderboardChoice, Period, Where
 from bot.statistics import PersonStatistics
 from bot.store import shown_sums
+from bot.store.people_tables import FIRST_EDITION, edition_of
 from bot.store.rows import RoundRow
 from bot.tables import Person
 from bot.tables.playing import play
+from bot.tables.rounds.rounds_with_facts import RoundWithFacts
+from bot.tables.tallying.counting import Sums
 from bot.tables.tallying.recount import recount
 from bot.views.visibility import Viewer
 from tests.positions import face, one_card_left, position
+from tests.ratings.simulation import round_of
 from tests.tables.finished_rounds import finished_round, keep, rounds_of_everybody
 from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, TURN, World, accepted, ever, harmless
 
@@ -149,6 +155,62 @@ async def test_five_established_opponents_make_a_worldwide_rank(world: World) ->
     told = await won_of(world, WORLD)
     assert told[A] == (19, 19)
     assert 14 not in told
+
+
+async def turns_counted(world: World, people: Sequence[int], rounds: int, turns: int) -> None:
+    """Count rounds in which each of these people takes so many turns; the first one wins."""
+    facts = round_of([10 * place for place in range(len(people))])
+    facts = replace(facts, seats=tuple(replace(each, own_turns=turns) for each in facts.seats))
+    row = finished_round(1, people[0], 10, losers=tuple(people[1:]))
+    async with world.database.write() as connection:
+        sums = await Sums.load(
+            connection, edition_of(FIRST_EDITION), [RoundWithFacts(row, facts)] * rounds
+        )
+        sums.add([RoundWithFacts(row, facts)] * rounds, world.clock.now())
+        await sums.save(connection)
+        await sums.give_ranks(connection)
+
+
+async def places_of(world: World, viewer: int = A) -> tuple[dict[int, int], int | None]:
+    """Return the worldwide places of the first page, and that of the viewer."""
+    board = (await world.tables.leaderboards.show(GUILD, viewer, WORLD)).board
+    own = None if board.own is None else board.own.place
+    return {each.row.user_id: each.place for each in board.shown}, own
+
+
+async def test_the_first_places_of_the_world_take_twelve_people_with_2000_turns(
+    world: World,
+) -> None:
+    """Five second accounts had the first place in 43 seconds."""
+    twelve, farm = (A, B, C, *range(11, 20)), (20, 21, 22, 23, 24, 25)
+    await turns_counted(world, farm, rounds=30, turns=500)
+    assert await places_of(world, 20) == ({20: 4} | dict.fromkeys(farm[1:], 5), 4)
+    await turns_counted(world, twelve, rounds=19, turns=100)
+    await turns_counted(world, twelve, rounds=1, turns=99)
+    assert (await places_of(world, 20))[1] == 4
+    assert (await places_of(world))[1] == 5
+    await turns_counted(world, twelve[:-1], rounds=1, turns=1)
+    assert (await places_of(world))[1] == 5, "eleven have 2,000 turns: ten opponents each"
+    await turns_counted(world, (17, 19), rounds=1, turns=1)
+    shown, own = await places_of(world)
+    assert (own, shown[A]) == (1, 1)
+    assert not shown.keys() & set(farm)
+    assert (await places_of(world, 20))[1] == 13
+    assert (await places_of(world, 26))[1] is None
+
+
+async def test_the_second_page_goes_on_below_the_established(world: World) -> None:
+    twelve, farm = (A, B, C, *range(11, 20)), (20, 21, 22, 23, 24, 25)
+    await turns_counted(world, twelve, rounds=10, turns=200)
+    await turns_counted(world, farm, rounds=30, turns=1)
+    first, second = [
+        (await world.tables.leaderboards.show(GUILD, A, WORLD.at(page))).board for page in (0, 1)
+    ]
+    assert (first.more, second.more) == (True, False)
+    shown = [*first.shown, *second.shown]
+    assert [each.is_below for each in shown] == [False] * 12 + [True] * 6
+    assert {each.row.user_id for each in shown} == {*twelve, *farm}
+    assert [each.place for each in shown] == [1, *[2] * 11, 13, *[14] * 5]
 
 
 async def test_a_server_needs_none_of_this(world: World) -> None:
