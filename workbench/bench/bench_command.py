@@ -160,8 +160,8 @@ until it has the first place now; and how many people of honest groups have a ra
         ("rank_costs", "run"),
         (
             Number("--pace", positive_number, 3.0, "S", "seconds for a press"),
-            Number("--hours", positive_number, 60.0, "H", "after which a farm gives up"),
-            Number("--groups", positive, 20, "N", "groups of four to eight friends"),
+            Number("--hours", positive_number, 30.0, "H", "after which a farm gives up"),
+            Number("--groups", positive, 10, "N", "groups of four to eight friends"),
             Number("--rounds", positive, 250, "N", "that each of them plays"),
         ),
     ),

@@ -64,7 +64,7 @@ class RanksPlan(Struct, frozen=True):
 
 
 class FarmCost(Struct, frozen=True):
-    """Hours of presses until a farm has a rank, and the first place; None: it never gets there."""
+    """Hours of presses until a farm has a rank, and the first place; None: it has given up."""
 
     way: str
     accounts: int
@@ -315,7 +315,7 @@ def table_of(report: RanksReport) -> Table:
     """Return the hours of each farm; the note says how the groups stand."""
 
     def hours(value: float | None) -> str:
-        return "never" if value is None else f"{value:.1f}"
+        return f"over {report.plan.hours:.0f}" if value is None else f"{value:.1f}"
 
     rows = [
         (each.way, str(each.accounts), hours(each.ranked), hours(each.first))
