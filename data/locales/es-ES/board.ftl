@@ -1,6 +1,6 @@
 ### El tablero: qué está a la vista, qué espera la mesa, y quién juega
 
-board-outdated = 🧭 Este mensaje quedó atrás: lo perdí de vista un momento. El tablero está por aquí.
+board-outdated = 🧭 Este mensaje se ha quedado atrás: lo perdí de vista un momento. El tablero está por aquí.
 ## Lo que está a la vista
 
 top-card = Encima: **{ $card }**
@@ -43,14 +43,14 @@ you-drew-forced = Has robado { $card }, y tienes que jugarla.
 you-drew = Has robado { $card }. ¿La juegas o te la quedas?
 may-jump-in = Te puedes colar: ¡{ $cards }!
 may-double = Puedes doblar: { $cards }.
-wrong-card-costs = -# Puedes probar cualquier carta, incluso fuera de turno; una equivocada te cuesta { -wrong-card }.
+wrong-card-costs = -# Puedes probar cualquier carta, incluso fuera de turno; si no vale, robas { -wrong-card }.
 has-drawn-forced = { $player } ha robado: si la carta sirve, tiene que jugarla.
 has-drawn = { $player } ha robado una carta: ¿la juega o se la queda?
 pending-you = Tienes que robar { $draw }.
-way-out-take = Llévate las cartas.
-way-out-take-or-challenge = Llévate las cartas, o desafía.
-way-out-answer = Llévate las cartas, o juega { $cards } encima.
-way-out-answer-or-challenge = Llévate las cartas, desafía, o juega { $cards } encima.
+way-out-take = Róbalas.
+way-out-take-or-challenge = Róbalas, o desafía.
+way-out-answer = Róbalas, o juega { $cards } encima.
+way-out-answer-or-challenge = Róbalas, desafía, o juega { $cards } encima.
 pending-other = { $player } tiene que robar { $draw }.
 draw-count = { $count ->
     [one] 1 carta
@@ -64,10 +64,10 @@ roulette-you = Ruleta de color: ¿qué color? Levantas cartas hasta que salga.
 roulette-other = { $player } elige un color y levanta cartas hasta que salga.
 naming-you = ¿Qué color eliges?
 naming-other = { $player } elige un color.
-gesture-you = { $gesture } Pulsa { $symbol } – el último roba { -late-gesture-cards }.
+gesture-you = { $gesture } Pulsa { $symbol } – quien tarde más roba { -late-gesture-cards }.
 gesture-other = { $gesture } Falta aún: { $player }
 drafting = { $player } está eligiendo cartas.
-you-draft = Carta { $number } de { $count }: { $card }. ¿Te la quedas, o la descartas y te quedas la siguiente?
+you-draft = Carta { $number } de { $count }: { $card }. ¿Te la quedas, o la descartas y te quedas con la siguiente?
 round-is-over = La ronda se acabó.
 
 ## Tablero
@@ -103,10 +103,10 @@ thrown-out-you = 🤖 Un robot termina la ronda por ti, y después quedas fuera 
 
 vote-asks-stop = ⏹️ **{ $player } pregunta: ¿terminamos ya la partida?**
 vote-asks-remove = 🚪 { $you ->
-    [yes] **{ $player } pregunta al resto: ¿tienes que dejar la partida?**
-   *[no] **{ $player } pregunta: ¿tiene que dejar la partida { $other }?**
+    [yes] **{ $player } pregunta al resto: ¿te sacamos de la partida?**
+   *[no] **{ $player } pregunta: ¿sacamos a { $other } de la partida?**
 }
-vote-asks-handover = 🤖 **{ $player } pregunta: ¿que juegue de momento un robot por { $other }?** Su nivel es { $level }, y lo que haga cuenta.
+vote-asks-handover = 🤖 **{ $player } pregunta: ¿juega un robot por { $other } de momento?** El robot es de nivel { $level }, y lo que haga cuenta.
 vote-asks-next-round = ⏭️ **{ $player } pregunta: ¿pasamos a la próxima ronda?**
 vote-asks-question = ❓ **{ $player } pregunta:** ¿ha sido [una pregunta tonta]({ $link }) de { $other }?
 vote-asks-advice = 💡 **{ $player } pregunta:** ¿{ $other } [ha soplado]({ $link })?
@@ -123,11 +123,11 @@ vote-carried-remove = 🚪 { $you ->
     [yes] Te han sacado de la partida: lo pidió { $player }.
    *[no] Han sacado a { $other } de la partida: lo pidió { $player }.
 } A favor: { $ayes } (hacían falta { $needed }).
-vote-carried-handover = 🤖 De momento juega un robot por { $other }, de nivel { $level }, y lo que haga cuenta. A favor: { $ayes }.
-vote-failed-stop = ⏹️ La partida sigue: { $player } quería terminarla, y ha habido { $count } de { $needed } síes.
+vote-carried-handover = 🤖 De momento juega por { $other } un robot de nivel { $level }, y lo que haga cuenta. A favor: { $ayes }.
+vote-failed-stop = ⏹️ La partida sigue: { $player } quería terminarla y ha tenido { $count } de los { $needed } votos que hacían falta.
 vote-failed-remove = 🚪 { $you ->
-    [yes] Te quedas: { $player } quería sacarte, y ha habido { $count } de { $needed } síes.
-   *[no] { $other } se queda: { $player } no quería, y ha habido { $count } de { $needed } síes.
+    [yes] Te quedas: { $player } pidió tu salida y ha tenido { $count } de los { $needed } votos que hacían falta.
+   *[no] { $other } se queda: { $player } pidió su salida y ha tenido { $count } de los { $needed } votos que hacían falta.
 }
-vote-failed-question = ❓ Era una buena pregunta: a { $player } no se lo parecía, y ha habido { $count } de { $needed } síes. Nadie roba.
-vote-failed-advice = 💡 Nadie ha soplado: a { $player } se lo parecía, y ha habido { $count } de { $needed } síes. Nadie roba.
+vote-failed-question = ❓ Era una buena pregunta: { $player } no lo veía así y ha tenido { $count } de los { $needed } votos que hacían falta. Nadie roba.
+vote-failed-advice = 💡 Nadie ha soplado: { $player } creía que sí y ha tenido { $count } de los { $needed } votos que hacían falta. Nadie roba.

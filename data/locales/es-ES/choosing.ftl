@@ -91,7 +91,7 @@ choosing-clash = { $reason } Mientras tanto vale «{ $stays }».
 choosing-need = «{ $left_out }» necesita «{ $needed }». Mientras tanto no vale.
 button-with-need = «{ $rule }» con «{ $needed }»
 button-instead = Mejor «{ $rule }»
-choosing-not-in-mode = Estas reglas no existen en { $mode }, así que las quité: { $rules }.
+choosing-not-in-mode = Estas reglas no existen en { $mode }, así que las he quitado: { $rules }.
 choosing-kept = «{ $rule }» es parte de «{ $by }» y se queda. Si quitas «{ $by }», se van las dos.
 choosing-too-many = { $reason } En la mesa hay { $count }.
 choosing-nobody = Ese sitio ya está vacío. Así están las cosas ahora.
@@ -103,5 +103,5 @@ choosing-not-host = Solo quien lleva la mesa puede cambiar el juego. ¡Dile a qu
 ## Parejas
 
 button-teams = Parejas
-team = { $first } y { $second }
+team = { $first } & { $second }
 choosing-teams-title = ¿Quién juega con quién?

@@ -60,4 +60,4 @@ offence-advice = Soplar: dos cartas
 offence-question = Pregunta tonta: una carta
 offence-sleep = Dormirse: una carta
 menu-question = ¡Pregunta tonta!
-menu-advice = ¡Eso era soplar!
+menu-advice = ¡Eso es soplar!

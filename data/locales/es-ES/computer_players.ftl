@@ -1,3 +1,3 @@
 ### Los robots: gente de la ciencia y la informática con nombres que conoce todo el mundo, varios de aquí.
 
-computer-names = Ada · Emmy · Alan · Grace · Santiago · Sofja · Blaise · Hedy · Severo · Margarita · Leonhard · Mary · Carlos · Lise · Isaac · Rosalind · Luis · Vera · Galileo · Katherine
+computer-names = Ada · Emmy · Alan · Grace · Santiago · Sofja · Blaise · Hedy · Severo · Margarita · Leonhard · Mary · Carlos · Lise · Ángela · Rosalind · Luis · Vera · Galileo · Katherine

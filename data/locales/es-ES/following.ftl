@@ -5,8 +5,8 @@ button-join-next = Jugar la próxima ronda
 button-unfollow = Dejar de seguir
 button-decline = No, gracias
 board-followers = { $count ->
-    [one] 👀 1 persona mira
-   *[other] 👀 { $count } personas miran
+    [one] 👀 1 persona mirando
+   *[other] 👀 { $count } personas mirando
 }
 following-now = 👀 **Sigues esta partida.** Cuando quede un sitio libre entre dos rondas, te lo ofrezco por mensaje directo; quien llega antes, se sienta antes. Cuando acabe, te cuento el resultado.
 following-next = 🪑 **Sigues esta partida y puedes jugar desde la próxima ronda.** Cuando acabe esta ronda, te ofrezco un sitio por mensaje directo: pulsa «{ button-join }» allí. Quien llega antes, se sienta antes. Cuando acabe la partida, te cuento el resultado.
@@ -54,7 +54,7 @@ button-keep-seat = Quedarme
 seat-offered = 🎁 Se regala: el sitio de { $player }. Pulsa «{ button-join }» y es tuyo.
 seat-offered-you = 🎁 Cedes tu sitio: juegas hasta que alguien lo quiera entre dos rondas.
 seat-offered-how = 🎁 **Cedes tu sitio.** Juegas hasta que alguien lo quiera entre dos rondas; entonces sales. { $penalty ->
-    [0] Quien venga tiene el último sitio y ningún punto. Tu sitio y tus puntos siguen siendo tuyos: mientras quepas, puedes volver entre dos rondas.
-   *[other] Quien venga tiene el último sitio y empieza con el máximo de la mesa. Tu sitio sigue siendo tuyo: mientras quepas, puedes volver entre dos rondas, con tus puntos o con ese máximo, lo que sea más.
+    [0] Quien venga tiene el último sitio y ningún punto. Tu sitio y tus puntos siguen siendo tuyos: mientras haya sitio, puedes volver entre dos rondas.
+   *[other] Quien venga tiene el último sitio y empieza con el máximo de la mesa. Tu sitio sigue siendo tuyo: mientras haya sitio, puedes volver entre dos rondas, con tus puntos o con ese máximo, lo que sea más.
 }
 seat-stays = Te quedas. El sitio vuelve a ser tuyo.

@@ -30,7 +30,7 @@ your-cards = Tus cartas: { $cards }
 hand-picture-stays = Esta imagen ya no cambia. Para jugar, usa `/uno hand`.
 page-back = Atrás
 page-here = Página { $page } de { $pages }
-page-on = Adelante
+page-on = Siguiente
 
 ## Elegir
 
@@ -52,6 +52,6 @@ swap-with = { $player } ({ $count })
 with-call = «¡{ $call }!»
 without-call = No digo nada
 moves-left-out = { $count ->
-    [one] … una jugada antes
-   *[other] … { $count } jugadas antes
+    [one] … una jugada anterior
+   *[other] … { $count } jugadas anteriores
 }

@@ -5,7 +5,7 @@ guide-1 = ### 🃏 Cómo se empieza
         [yes] `/uno start` abre una mesa en el canal.
        *[no] Quien me instaló abre una mesa con `/uno start`.
     }
-    2. Quien quiera jugar pulsa «{ button-join }»; «{ button-add-computer }» ocupa un sitio vacío.
+    2. Quien quiera jugar pulsa «{ button-join }»; «{ button-add-computer }» sienta a un robot en un sitio libre.
     3. En «{ button-options }», quien lleva la mesa elige el juego y las reglas de la casa.
     4. «{ button-start }» reparte las cartas.
     Quien se quede sin cartas primero gana la ronda.
@@ -21,9 +21,9 @@ guide-2 = ### 🎴 Tu turno
     Una carta sirve con el **mismo color**, el **mismo número** o el **mismo símbolo**; un comodín sirve siempre.
     ¿No sirve nada? «{ button-draw }». Si la carta robada sirve, puedes jugarla ya o quedártela. ¿Te han caído cartas? «{ button-take }», o responde si las reglas de la casa te dejan.
 guide-3 = ### 📣 Cantar, cazar, desafiar
-    📣 **¡UNO!** Se canta con la penúltima carta: antes, a la vez, o enseguida después.
+    📣 **¡UNO!** Se canta con la penúltima carta: antes, a la vez o justo después.
     🚨 **{ button-contra }** ¿Alguien se ha olvidado? { $member ->
-        [yes] Púlsalo, botón o reacción en el tablero:
+        [yes] Púlsalo, con el botón o la reacción del tablero:
        *[no] Púlsalo en el tablero:
     } roba { -forgotten-call }.
     { $member ->
@@ -53,11 +53,11 @@ button-install-person = Añadir a mis apps
 page-of-help = Página { $number } de { $count }
 button-help = Ayuda
 button-help-back = Atrás
-button-help-on = Adelante
+button-help-on = Siguiente
 help-classic = **Clásico:** +2: quien va después roba { -draw-two }. Salto: quien va después pierde el turno. Reversa: el juego cambia de sentido; entre dos vale por un Salto. Comodín: eliges el color. Comodín +4: lo mismo, y quien va después roba { -draw-four }.
 help-flip = **Flip:** cada carta tiene dos lados. Un Flip lo gira todo: en el lado oscuro esperan +5, Salto a todos y Comodín roba color. «{ button-backs }» enseña los otros lados.
-help-mercy = **No Mercy:** ¿no sirve nada? Roba hasta que sirva, y juégala. Una carta de robo admite encima cualquiera que valga al menos lo mismo. Descarta todo se lleva el color entero. Ruleta de color: quien va después elige un color y roba hasta que salga. El Comodín Reversa +4 cambia el sentido – entre dos, te toca a ti. Un 0 pasa todas las manos, un 7 las cambia. Con 25 cartas, K. O.
-help-duo = **Duo:** para dos. Primero se eligen las cartas: quedársela, o descartarla y quedarse la siguiente. A un +2 se responde con un +2. Tras un Salto o un Comodín +4 juegas otra vez. Tras una Reversa puedes jugar todas tus cartas de ese color; solo la última tiene efecto.
+help-mercy = **No Mercy:** ¿no sirve nada? Roba hasta que salga una que sirva, y juégala. Sobre una carta de robo va cualquier otra de robo que valga al menos lo mismo. Descarta todo se lleva el color entero. Ruleta de color: quien va después elige un color y roba hasta que salga. El Comodín Reversa +4 cambia el sentido – entre dos, te cae a ti. Un 0 pasa todas las manos, un 7 las cambia. Con 25 cartas, K. O.
+help-duo = **Duo:** para dos. Primero se eligen las cartas: te quedas con una, o la descartas y te quedas con la siguiente. A un +2 se responde con un +2. Tras un Salto o un Comodín +4 juegas otra vez. Tras una Reversa puedes jugar todas tus cartas de ese color; solo la última tiene efecto.
 rules-in-force = Reglas de la casa ({ $mode })
 house-rules = **Reglas de la casa**
 house-rules-preset = **Reglas de la casa: { $preset }**
@@ -68,4 +68,4 @@ family-calling = Cantos y gestos
 family-playing = Cartas especiales, parejas, final
 family-penalties = Castigos
 family-scoring = Ganar
-no-house-rules = Sin reglas de la casa: se juega como en el manual.
+no-house-rules = Sin reglas de la casa: todo como en el manual.

@@ -17,7 +17,7 @@ hints-board = 💡 Con pistas, sin valoración
 
 hint-tried = -# Probada en { $count } rondas simuladas: gana el { $share } %, un { $ahead } % más que la segunda mejor. Sin mirar las cartas de nadie.
 hint-tried-even = -# Probada en { $count } rondas simuladas: gana el { $share } %, y la segunda mejor más o menos lo mismo. Sin mirar las cartas de nadie.
-hint-at-sight = -# A ojo, sin probar. Sin mirar las cartas de nadie.
+hint-at-sight = -# A ojo, sin probarla ni mirar las cartas de nadie.
 
 ## Por qué es mejor que la segunda
 

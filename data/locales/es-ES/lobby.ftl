@@ -15,4 +15,4 @@ lobby-invited = Falta por volver: { $players }. El sitio está guardado: ¡pulsa
 lobby-full = -# La mesa está llena.
 lobby-more-title = Antes de repartir
 lobby-computers = -# Robots:
-lobby-call = { $people }: ¡{ $player } invita a UNO { $mode }! Para jugar, «{ button-join }» en la mesa. { $link }
+lobby-call = { $people }: ¡{ $player } invita a jugar a UNO { $mode }! Para jugar, «{ button-join }» en la mesa. { $link }

@@ -6,7 +6,7 @@ moment-challenge-won = { $variant ->
    *[2] 🕵️ ¡Farol! { $player } tenía otra carta, y paga con { $amount }.
 }
 moment-challenge-won-you = { $variant ->
-    [0] 🕵️ ¡Te descubrieron! { $other } te vio venir: { $amount } cartas.
+    [0] 🕵️ ¡Te han descubierto! { $other } te ha visto venir: { $amount } cartas.
     [1] 🕵️ Adiós, cara de póker: { $amount } cartas para ti.
    *[2] 🕵️ { $other } no te ha creído, y con razón. Robas { $amount }.
 }
@@ -16,7 +16,7 @@ moment-challenge-won-by-you = { $variant ->
    *[2] 🕵️ In fraganti: { $player } roba { $amount }, gracias a ti.
 }
 moment-challenge-lost = { $variant ->
-    [0] ⚖️ ¡No era farol! { $player } dudó de { $other }, y roba { $amount }.
+    [0] ⚖️ ¡No era farol! { $player } ha dudado de { $other }, y roba { $amount }.
     [1] ⚖️ { $other } no iba de farol. { $player } paga con { $amount } cartas.
    *[2] ⚖️ Mal olfato: { $amount } cartas para { $player }.
 }
@@ -26,18 +26,18 @@ moment-challenge-lost-you = { $variant ->
    *[2] ⚖️ Vaya, no era farol: { $amount } cartas.
 }
 moment-challenge-lost-by-you = { $variant ->
-    [0] ⚖️ { $player } dudó de ti, y roba { $amount }.
+    [0] ⚖️ { $player } ha dudado de ti, y roba { $amount }.
     [1] ⚖️ La verdad por delante: { $player } roba { $amount }.
    *[2] ⚖️ ¡Nada que ocultar! { $amount } cartas para { $player }.
 }
 moment-caught = { $variant ->
     [0] 🚨 ¡Contra Uno! { $other } caza a { $player }: { $amount } cartas.
-    [1] 🚨 { $player } se calló, { $other } no: ¡{ $amount } cartas!
-   *[2] 🚨 ¡Se le olvidó! { $other } estaba al acecho: { $amount } cartas para { $player }.
+    [1] 🚨 { $player } se ha callado, { $other } no: ¡{ $amount } cartas!
+   *[2] 🚨 ¡Se le ha olvidado! { $other } estaba al acecho: { $amount } cartas para { $player }.
 }
 moment-caught-you = { $variant ->
-    [0] 🚨 ¡Te han cazado! Se te olvidó cantar: { $amount } cartas.
-    [1] 🚨 { $other } escuchaba, y tú no dijiste nada: { $amount } cartas.
+    [0] 🚨 ¡Te han cazado! Se te ha olvidado cantar: { $amount } cartas.
+    [1] 🚨 { $other } escuchaba, y tú no has dicho nada: { $amount } cartas.
    *[2] 🚨 Tan cerca, y ni pío. { $other } te ha cazado: { $amount } cartas.
 }
 moment-caught-by-you = { $variant ->
@@ -57,13 +57,13 @@ moment-big-draw-you = { $variant ->
 }
 moment-forgot = { $variant ->
     [0] 🤐 ¡Faltaba «Uno Uno»! { $player } sigue en juego: { $amount } cartas.
-    [1] 🤐 ¡Por los pelos! A { $player } se le olvidó «Uno Uno».
-   *[2] 🤐 A { $player } solo le faltaron dos palabras para acabar.
+    [1] 🤐 ¡Por los pelos! A { $player } se le ha olvidado «Uno Uno».
+   *[2] 🤐 A { $player } solo le han faltado dos palabras para acabar.
 }
 moment-forgot-you = { $variant ->
-    [0] 🤐 Se te olvidó «Uno Uno»: { $amount } cartas.
+    [0] 🤐 Se te ha olvidado «Uno Uno»: { $amount } cartas.
     [1] 🤐 ¡Por los pelos! Faltaba «Uno Uno».
-   *[2] 🤐 Solo te faltaron dos palabras para acabar.
+   *[2] 🤐 Solo te han faltado dos palabras para acabar.
 }
 moment-out = { $variant ->
     [0] 🏁 ¡Sin cartas! { $player } termina en el puesto { $amount }.
@@ -111,12 +111,12 @@ moment-swapped = { $variant ->
 moment-swapped-you = { $variant ->
     [0] 🔁 Ahora tienes la mano de { $other }.
     [1] 🔁 ¡Cambio! { $other } tiene tus cartas de antes.
-   *[2] 🔁 ¿Buen trato? Tienes las cartas de { $other }.
+   *[2] 🔁 ¿Buen negocio? Tienes las cartas de { $other }.
 }
 moment-swapped-by-you = { $variant ->
     [0] 🔁 { $player } se ha llevado tu mano: ¡mira la nueva!
     [1] 🔁 ¡Cambio! Ahora tienes las cartas de { $player }.
-   *[2] 🔁 A { $player } le gustaban más tus cartas. Te quedan las otras.
+   *[2] 🔁 A { $player } le gustaban más tus cartas. Te has quedado con las suyas.
 }
 moment-handed-on = { $variant ->
     [0] 🔄 ¡Pásalo: todas las manos se mueven!
@@ -141,7 +141,7 @@ moment-jump-in-you = { $variant ->
 moment-uno = { $variant ->
     [0] ☝️ ¡UNO! A { $player } le queda una carta.
     [1] ☝️ { $player } canta UNO.
-   *[2] ☝️ «¡UNO!» A { $player } le falta una sola carta.
+   *[2] ☝️ «¡UNO!» Una sola carta separa a { $player } del final.
 }
 moment-uno-you = { $variant ->
     [0] ☝️ ¡UNO! Te queda una carta.
@@ -156,7 +156,7 @@ moment-series = { $variant ->
 moment-series-you = { $variant ->
     [0] 🎳 ¡{ $amount } cartas de golpe!
     [1] 🎳 Has soltado { $amount } cartas de una vez.
-   *[2] 🎳 Barrida completa: { $amount } cartas.
+   *[2] 🎳 Limpieza general: { $amount } cartas.
 }
 moment-double = { $variant ->
     [0] 👯 { $card }, y otra vez: ¡{ $player } dobla!
@@ -166,7 +166,7 @@ moment-double = { $variant ->
 moment-double-you = { $variant ->
     [0] 👯 ¡Has doblado!
     [1] 👯 ¡Y otra más!
-   *[2] 👯 Ves doble: ¡{ $card }!
+   *[2] 👯 Viendo doble: ¡{ $card }!
 }
 moment-knocked-out = { $variant ->
     [0] 💥 { $amount } cartas son demasiadas: ¡K. O. para { $player }!
@@ -189,18 +189,18 @@ moment-eliminated-you = { $variant ->
    *[2] 🚪 Hasta aquí, por esta vez.
 }
 moment-false-contra = { $variant ->
-    [0] 🙈 ¡Falsa alarma! A { $other } no se le olvidó nada, y { $player } roba { $amount }.
-    [1] 🙈 { $player } gritó «¡que viene el lobo!»: { $amount } cartas.
+    [0] 🙈 ¡Falsa alarma! A { $other } no se le ha olvidado nada, y { $player } roba { $amount }.
+    [1] 🙈 { $player } ha gritado «¡que viene el lobo!»: { $amount } cartas.
    *[2] 🙈 Demasiadas ganas: { $amount } cartas para { $player }.
 }
 moment-false-contra-you = { $variant ->
-    [0] 🙈 ¡Falsa alarma! A { $other } no se le olvidó nada: { $amount } cartas para ti.
-    [1] 🙈 Gritaste «¡que viene el lobo!»: { $amount } cartas.
+    [0] 🙈 ¡Falsa alarma! A { $other } no se le ha olvidado nada: { $amount } cartas para ti.
+    [1] 🙈 Has gritado «¡que viene el lobo!»: { $amount } cartas.
    *[2] 🙈 ¡Demasiadas ganas! Robas { $amount }.
 }
 moment-false-contra-by-you = { $variant ->
     [0] 🙈 { $player } quería cazarte, y roba { $amount }.
-    [1] 🙈 ¡Falsa alarma! No se te olvidó nada; { $player } roba { $amount }.
+    [1] 🙈 ¡Falsa alarma! No se te ha olvidado nada; { $player } roba { $amount }.
    *[2] 🙈 { $player } tenía demasiadas ganas: { $amount } cartas, ninguna para ti.
 }
 moment-roulette = { $variant ->
@@ -247,13 +247,13 @@ moment-returned-by-you = { $variant ->
    *[2] ↩️ ¡Bumerán! { $player } te devuelve las { $amount }.
 }
 moment-stack = { $variant ->
-    [0] 🏗️ ¡{ $amount } cartas le esperan a { $other }!
-    [1] 🏗️ { $player } sigue apilando: ¿{ $amount } cartas para { $other }?
+    [0] 🏗️ ¡{ $amount } cartas esperan a { $other }!
+    [1] 🏗️ { $player } sigue acumulando: ¿{ $amount } cartas para { $other }?
    *[2] 🏗️ Va por { $amount }, y le toca a { $other }.
 }
 moment-stack-you = { $variant ->
     [0] 🏗️ Lo has subido a { $amount } cartas: le toca a { $other }.
-    [1] 🏗️ { $amount } cartas le esperan a { $other }, gracias a ti.
+    [1] 🏗️ { $amount } cartas esperan a { $other }, gracias a ti.
    *[2] 🏗️ Ahora son { $amount }. ¡Te toca, { $other }!
 }
 moment-stack-by-you = { $variant ->
@@ -262,14 +262,14 @@ moment-stack-by-you = { $variant ->
    *[2] 🏗️ Va por { $amount }. ¿Qué respondes?
 }
 moment-comeback = { $variant ->
-    [0] 🧟 ¡No tan rápido! { $player } había acabado, y vuelve.
+    [0] 🧟 ¡Alto ahí! { $player } había acabado, y vuelve.
     [1] 🧟 { $player } tiene que volver al juego.
-   *[2] 🧟 De vuelta desde la meta: { $player } sigue jugando.
+   *[2] 🧟 Media vuelta en la línea de meta: { $player } sigue jugando.
 }
 moment-comeback-you = { $variant ->
-    [0] 🧟 ¡No tan rápido! Habías acabado, y vuelves.
+    [0] 🧟 ¡Alto ahí! Habías acabado, y vuelves.
     [1] 🧟 Tienes cartas otra vez: al juego.
-   *[2] 🧟 De vuelta desde la meta: sigues jugando.
+   *[2] 🧟 Media vuelta en la línea de meta: sigues jugando.
 }
 moment-long-way-back = { $variant ->
     [0] 🧗 ¡Vaya remontada! { $player } llegó a tener { $amount } cartas.

@@ -1,7 +1,7 @@
 ### El ritmo de los robots
 
 choosing-pace = ¿A qué ritmo juegan los robots?
-pace-brisk = Ligero
+pace-brisk = Rápido
     .description = Uno o dos segundos por jugada
 pace-easy = Tranquilo
     .description = De dos a cuatro segundos por jugada

@@ -18,7 +18,7 @@ award-bluff = 🎭 El farol de { $player } salió bien: { $amount ->
        *[other] { $amount } cartas
     } para { $other }.
 award-homeward = 🏠 { $player } llegó a tener { $amount } cartas y aun así ganó.
-award-catches = 🚨 { $player } cazó { $amount } veces.
+award-catches = 🚨 { $player } cazó a alguien { $amount } veces.
 award-caught = 🙈 { $player } se dejó cazar { $amount } veces.
 award-lie-detector = 🕵️ { $player } descubrió { $amount ->
     [one] un farol.
@@ -37,7 +37,7 @@ thanks = { $variant ->
 }
 match-stopped-leader = { $count ->
     [one] La partida acaba aquí – { $player } iba por delante.
-   *[other] La partida acaba aquí – { $player } iban empatados en cabeza.
+   *[other] La partida acaba aquí – { $player } compartían el liderato.
 }
 
 ## El propio final, en la mano
@@ -114,7 +114,7 @@ ending-match-level = { $player } { $count ->
 } la partida. El resto empata, con { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
-} cada uno.
+} por persona.
 ending-match-over = La partida se acabó. Tenías { $score ->
     [one] { $score } punto
    *[other] { $score } puntos

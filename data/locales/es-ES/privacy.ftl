@@ -3,12 +3,12 @@
 privacy-title = ### Lo que guardo de ti
 privacy-nothing = Nada.
 privacy-kind-games = 🎴 { $count ->
-        [one] Tu sitio en un juego de los últimos días, con lo que hiciste allí
-       *[other] { $count } entradas sobre juegos de los últimos días: tu sitio, y lo que hiciste allí
+        [one] Tu sitio en una partida de los últimos días, con lo que hiciste allí
+       *[other] { $count } entradas sobre partidas de los últimos días: tu sitio, y lo que hiciste allí
     }
 privacy-kind-messages = ✉️ { $count ->
-        [one] Dónde está un mensaje que te enseña un juego
-       *[other] Dónde están { $count } mensajes que te enseñan juegos
+        [one] Dónde está un mensaje que te enseña una partida
+       *[other] Dónde están { $count } mensajes que te enseñan partidas
     }
 privacy-kind-rounds = 🏁 { $count ->
         [one] Cómo acabó una ronda para ti

@@ -113,7 +113,7 @@ recap-title-of-luckiest = Las mejores cartas
 recap-title-of-unluckiest = Las peores cartas
 recap-did-big-draw = { $amount } cartas de golpe
 recap-did-homeward = ganó con { $amount } cartas
-recap-did-straight = { $amount } turnos, nada robado
+recap-did-straight = { $amount } turnos, sin robar
 recap-did-stacked = quedaban { $amount } cartas
 recap-note-caught = cazó { $amount } veces
 recap-note-cards = { $amount ->
@@ -121,4 +121,4 @@ recap-note-cards = { $amount ->
        *[other] { $amount } cartas
     } con todo el descaro
 recap-note-over = sobre { $player }
-recap-note-luck = valían { $worth }, ganó { $wins }
+recap-note-luck = valían { $worth }; ganó { $wins }

@@ -5,7 +5,7 @@ refused-not-now = Ahora no se puede.
 refused-not-your-turn = Paciencia: le toca a { $player }.
 refused-pending = Antes tienes que robar { $draw }.
 refused-drawn = Ya has robado: ahora solo puedes jugar esa carta.
-refused-draft = Aún se están eligiendo las cartas: quédate la que ves, o descártala.
+refused-draft = Aún se están eligiendo las cartas: quédate con la que ves, o descártala.
 refused-round-over = La ronda se acabó. ¡Vamos con la próxima!
 refused-gesture = Primero el gesto: { $gesture } ¡Pulsa { $symbol }!
 allowed-now = Puedes: { $actions }.
@@ -25,7 +25,7 @@ challenge-answered = A esa carta ya ha respondido una Reversa o un Salto: tarde 
 clause-C13 = Ahora no hay nada que cantar: «UNO» va con la penúltima carta.
 clause-C14 = Nadie se olvidó de cantar – o alguien se te adelantó. ¡Ojo!
 clause-M1 = { seats-M1 }
-clause-M6 = En No Mercy no se desafía nada: llévate las cartas, o responde con una carta de robo que valga al menos lo mismo.
+clause-M6 = En No Mercy no se desafía nada: roba las cartas, o responde con una carta de robo que valga al menos lo mismo.
 clause-M7 = { clause-C10 }
 clause-M9 = El color de la ruleta lo elige quien va después: juega la carta sin más.
 clause-M10 = En No Mercy un 7 siempre cambia de mano: elige con quién.
@@ -40,11 +40,11 @@ clause-P4 = Eso no cuesta nada en esta mesa: la regla de la casa no está activa
 clause-V2 = Ahora no puedes doblar: solo se dobla la carta que acabas de jugar, antes de que nadie haga nada.
 clause-V3 = Esas dos no se pueden jugar juntas.
 clause-V4 = Con esa persona no puedes cambiar. Elige a alguien que siga jugando.
-clause-V5 = Muy tarde, o no es la misma carta: solo te puedes colar con una carta idéntica a la de encima.
+clause-V5 = Demasiado tarde, o no es la misma carta: solo te puedes colar con una carta idéntica a la de encima.
 clause-V9 = Con parejas nadie se sienta por su cuenta: cada sitio va con el de enfrente.
-clause-V15 = La última carta no puede ser un 0 aquí.
-clause-X2 = Varias cartas solo van juntas si son números, todas el mismo.
-clause-X3 = Esta carta no puede ser la última aquí.
+clause-V15 = Aquí la última carta no puede ser un 0.
+clause-X2 = Varias cartas solo van juntas si todas son del mismo número.
+clause-X3 = Aquí esta carta no puede ser la última.
 clause-X4 = La carta robada sirve, así que hay que jugarla.
 clause-X12 = Aquí un 7 siempre cambia las manos: elige con quién.
 clause-X6 = En esta mesa no se pueden desafiar los comodines de robo.
@@ -52,7 +52,7 @@ clause-X9 = Esta partida no tiene reloj.
 clause-X10 = En una partida con eliminación no entra nadie tras el primer reparto.
 setup-pair-refused = «{ $first }» y «{ $second }» no van juntas. Quita una de las dos.
 setup-need-refused = «{ $first }» necesita «{ $second }». Añade { $values }.
-bad-value-seven_o-K2 = { $mode } no tiene 0 para pasar las cartas. Escribe { $name }=seven, para que cambie solo el 7, o el nombre a solas.
+bad-value-seven_o-K2 = { $mode } no tiene 0 para pasar las cartas. Escribe { $name }=seven, para que cambie solo el 7, o solo el nombre.
 bad-value-last_exchange-K2 = { $mode } no tiene 0 para pasar las cartas. Quita «{ $name }».
 setup-mode-refused = «{ $rule }» no se elige en { $mode }, donde siempre es «{ $value }». Quítala.
 bad-value-range = Eso no puede ser en «{ $name }», que admite: { $values }.
@@ -60,10 +60,10 @@ bad-value-target-K2 = El objetivo es un número entero desde 1, como { $name }=2
 bad-value-complement-K2 = { $mode } no tiene esa carta para cambiar los colores. Elige una que tenga, como { $name }=5 para todo 5 o { $name }=B5 para el azul.
 bad-value-complement-V16 = Un comodín no puede cambiar los colores. Elige una carta de color, como { $name }=5 para todo 5 o { $name }=B5 para el azul.
 bad-value-action_uno-K2 = Un gesto va con un número que tenga { $mode }: del 1 al 9, o el 0 donde lo hay. Escribe { $name }=3:all, por ejemplo, o { $name }=3:all,5:self.
-seats-C1 = Clásico es para 2 a 20 personas.
-seats-F1 = Flip es para 2 a 10 personas.
-seats-M1 = No Mercy es para 2 a 6 personas.
-seats-D1 = Duo es para exactamente 2 personas.
+seats-C1 = En Clásico juegan de 2 a 20 personas.
+seats-F1 = En Flip juegan de 2 a 10 personas.
+seats-M1 = En No Mercy juegan de 2 a 6 personas.
+seats-D1 = En Duo juegan exactamente 2 personas.
 seats-X16 = No hay cartas para repartir tantas: hay que repartir menos, o jugar con menos gente.
 seats-V9 = Las parejas piden 4, 6, 8 o 10 personas. Añade a alguien, aunque sea un robot.
 rule-unknown = No conozco la regla de la casa «{ $name }». «{ button-more }» › «{ button-rules }» en la mesa las explica todas, y también `/uno rules`; empieza a escribir y te sugiero algunas.

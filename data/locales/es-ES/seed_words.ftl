@@ -24,7 +24,7 @@ verify-origin = La semilla se hizo con el secreto `{ $secret }` y estas palabras
 }, el secreto lleva a lo anunciado antes de repartir, `{ $announced }`.
 verify-origin-wrong = La semilla no se hizo con el secreto `{ $secret }` y estas palabras: { $words }; o el secreto, las sales o quien reparte no salen de lo anunciado antes de repartir, `{ $announced }`.
 verify-words-proven = Todo lo demás estaba fijado antes de la primera palabra. ¿Apuntaste este hash, está tu palabra como la diste, y nadie dio otra después? Entonces este reparto no lo eligió nadie.
-verify-condition = Vale si fue la ronda { $number } de esa partida y se repartió a estos asientos: compáralo con la mesa.
+verify-condition = Vale si fue la ronda { $number } de esa partida y se repartió a estos sitios: compáralo con la mesa.
 verify-words-deleted = Repartido como se anunció; pero una palabra borrada no se puede comprobar, así que las palabras ya no demuestran nada frente a quien lleva el bot.
 verify-no-words = En la semilla no entró ninguna palabra: que nadie la eligió, hay que creérselo.
 verify-wrong-origin = **La semilla no sale de lo anunciado y de las palabras.** Algo se ha cambiado.

@@ -2,7 +2,7 @@
 
 command-uno-stats = Cómo juega alguien: valoración, costumbres, bestia negra, logros
     .name = estadísticas
-command-param-member = ¿De quién? Las tuyas, si no dices a nadie
+command-param-member = ¿De quién? Las tuyas, si no nombras a nadie
     .name = miembro
 menu-statistics = Estadísticas de UNO
 statistics-title = ## 📊 { $player }
@@ -51,7 +51,7 @@ statistics-rating = valoración **{ $rating }** ({ $trend } en { $rounds ->
 })
 statistics-stronger = más fuerte que *{ $level }*
 statistics-habits = **Costumbres**
-statistics-calls = Cantos: { $made } de { $owed }
+statistics-calls = Cantos: { $made } de { $owed } a tiempo
 statistics-catches = Cazó { $catches ->
     [one] una vez
    *[other] { $catches } veces
@@ -92,7 +92,7 @@ statistics-none = No tengo estadísticas de { $player } que te pueda enseñar.
 statistics-none-you = Aún no has jugado ninguna ronda hasta el final. ¡`/uno start` abre una mesa!
 button-statistics = Estadísticas
 button-achievements = Logros
-me-statistics = **Quién te ve** – tus estadísticas las ve gente de servidores y grupos donde has jugado, y quien ha compartido mesa contigo. Si no, solo se te ve en tus mesas.
+me-statistics = **Quién te ve** – tus estadísticas las ve gente de servidores y grupos donde has jugado, y quien ha compartido mesa contigo. Si te ocultas, solo se te ve en tus mesas.
 me-statistics-all = A la vista
 me-statistics-me = Solo en mis mesas
 me-sure-to-hide =
