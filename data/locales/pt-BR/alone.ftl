@@ -1,8 +1,8 @@
 ### Alone in the direct messages with the bot
 
 alone-title = UNO { $mode } – você contra os robôs
-alone-how = Aperte um número e as cartas são dadas. Outros níveis e regras da casa: “{ button-options }”.
-alone-place = -# 🏠 Seu jogo aqui, só você e eu
+alone-how = Aperte um número e eu dou as cartas. Outros níveis e regras da casa: “{ button-options }”.
+alone-place = -# 🏠 Sua partida aqui, só você e eu
 alone-channel = nas nossas mensagens diretas
 button-against = { $count ->
     [1] Contra um robô

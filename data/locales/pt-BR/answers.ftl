@@ -14,21 +14,21 @@ reason-stale = Alguém foi mais rápido: veja como está agora.
 reason-eliminated = Esta partida acabou para você. Fique à vontade para assistir; na próxima você volta.
 reason-not-at-table = Você não está nesta partida. Dá para sentar antes do começo ou entre duas rodadas, com “{ button-join }”.
 reason-not-missing = Essa pessoa acabou de jogar: ela continua por conta própria.
-reason-only-two = Com só duas pessoas, o robô só entra por conta própria, depois de duas vezes perdidas.
+reason-only-two = Com só duas pessoas, o robô entra sozinho, depois de duas vezes sem jogar.
 answer-accused = Acusação feita! Se gente suficiente concordar, custa cartas. A votação está no tabuleiro.
 reason-not-asleep = Ninguém está dormindo: não há quem acordar agora.
 reason-time-left = Deixe a pessoa pensar: dá para acordar alguém quando metade do tempo passou, ou depois de 45 segundos se não há limite.
 reason-woken-already = O despertador já tocou nesta jogada. Uma vez basta.
 reason-no-vote = Não há (mais) votação sobre isto, ou ela não é sua.
-reason-judged-already = A mesa já votou sobre esta mensagem. Uma vez está bom.
+reason-judged-already = A mesa já votou sobre esta mensagem. Uma vez basta.
 reason-not-believed = Duas acusações suas já falharam nesta rodada. Na próxima você pode acusar de novo.
 answer-too-fast = Calma, foi rápido demais. Tente de novo em um instante.
 reason-too-old = Isso foi antes de dar as cartas, então não vale.
 reason-voted-down = O pessoal quer continuar. Você pode perguntar de novo quando esta rodada, ou esta pausa, acabar.
-reason-vote-is-on = Já tem uma votação dessas aberta. Primeiro termina essa.
+reason-vote-is-on = Já tem uma votação dessas em andamento. Primeiro termine essa.
 reason-removal-tried = Isso já foi perguntado nesta partida. Uma vez basta.
-reason-removals-failed = Três vezes o pessoal não quis. Nesta partida chega.
-reason-too-few-to-remove = Para tirar alguém precisa de mais duas pessoas. Com só vocês dois, você pode sair ou perguntar se encerram a partida.
+reason-removals-failed = Três vezes o pessoal disse não. Nesta partida, chega.
+reason-too-few-to-remove = Para tirar alguém precisa de mais duas pessoas. A dois, dá para sair ou perguntar se a partida acaba.
 reason-was-removed = A mesa tirou você desta partida. Na próxima você pode entrar.
 reason-thrown-out = Um robô joga por você até o fim da rodada, e depois você está fora da partida. Dá para voltar entre duas rodadas.
 reason-not-in-mid-round = No meio da rodada ninguém é tirado da partida. Tente de novo quando ela acabar.
@@ -40,21 +40,21 @@ reason-not-host = Só quem comanda a mesa pode fazer isso.
 only-host-starts = Só { $player } pode começar esta partida.
 reason-nobody-there = Essa pessoa não está (mais) nesta mesa.
 reason-not-manager = Só quem comanda a mesa, ou quem gerencia o servidor ou as mensagens aqui, pode fazer isso.
-reason-host-decides = Aqui só quem abriu a mesa pode fazer isso. Depois de dez minutos sem nada acontecer, qualquer um da mesa pode.
-reason-many-lobbies = Chega de mesas novas por enquanto: onde sou só um convidado, são três por hora para cada pessoa.
-reason-many-tables-here = Doze mesas novas em uma hora bastam para um lugar onde sou só um convidado. Tente de novo daqui a pouco.
+reason-host-decides = Aqui só quem comanda a mesa pode fazer isso. Depois de dez minutos sem nada acontecer, qualquer pessoa da mesa pode.
+reason-many-lobbies = Chega de mesas novas por enquanto: onde estou só de visita, são três por hora para cada pessoa.
+reason-many-tables-here = Doze mesas novas em uma hora bastam para um lugar onde estou só de visita. Tente de novo daqui a pouco.
 reason-channel-busy = Já tem uma partida neste canal. Entre nela, ou abra outra em outro canal.
 reason-already-at-table = Você já está nesta mesa.
 reason-table-full = Esta mesa está cheia, que pena!
-answer-called = Chamei! Isso funciona uma vez por mesa.
+answer-called = Chamei! Só dá uma vez por mesa.
 answer-nobody-to-call = Não há quem chamar: não teve partida neste canal ultimamente, ou já está todo mundo aqui.
 reason-called-already = Já chamaram gente para esta mesa. Uma vez basta.
-reason-seat-is-kept = O último lugar está guardado para alguém que acompanha a partida. Aperte “{ button-follow }” e o próximo é seu.
+reason-seat-is-kept = O último lugar está guardado para alguém que acompanha a partida. Aperte “{ button-follow }” e da próxima vez eu pergunto a você.
 reason-seat-cannot-be-offered = Ninguém poderia ficar com o seu lugar aqui: duplas não se separam, e Duo é para dois.
 reason-too-many-followers = Já tem tanta gente acompanhando esta partida que não consigo escrever para mais ninguém.
 reason-too-few-seats = Precisa de pelo menos dois para jogar. Chame um robô, ou espere alguém.
 reason-no-computer-player = Não há robô nesta mesa.
-reason-no-rematch = Ficou tarde para uma revanche. { $member ->
+reason-no-rematch = Já é tarde para a revanche. { $member ->
     [yes] `/uno start` abre outra mesa.
    *[no] Quem me instalou pode abrir outra mesa com `/uno start`.
 }
@@ -86,7 +86,7 @@ answer-left = Você saiu da partida. Até mais!
 sure-leave = Quer mesmo sair?
 sure-leave-alone = Quer mesmo sair? Além de você só jogam robôs: a partida acaba.
 sure-leave-round = Quer mesmo sair no meio da rodada? Ela conta como derrota, nas vitórias e no rating.
-leaving-costs = As suas cartas custam a você { $points ->
+leaving-costs = Com as suas cartas, você leva { $points ->
     [1] { $points } ponto de penalidade
    *[other] { $points } pontos de penalidade
 }.
@@ -99,8 +99,8 @@ leaving-back-with = Dá para voltar entre duas rodadas, com pelo menos { $score 
    *[other] { $score } pontos de penalidade
 }.
 sure-stop = Encerrar mesmo a partida para todo mundo? A rodada atual não conta, e ninguém ganha.
-sure-asking = A mesa tem meio minuto para votar. Mais da metade tem que dizer sim, e pelo menos duas pessoas; o seu sim é um.
-sure-asking-away = Quem ainda estiver fora então conta como um sim.
+sure-asking = A mesa tem meio minuto para votar. Mais da metade tem que dizer sim, e pelo menos duas pessoas; o seu sim já conta.
+sure-asking-away = Quem ainda estiver fora no fim conta como sim.
 answer-stopped = A partida foi encerrada.
 answer-asked = A mesa está votando. Em meio minuto, no máximo, está decidido.
 remove-whom = Quem sai?
@@ -137,7 +137,7 @@ reminder-direct-vote = 🔔 **Uma pergunta para você** na mesa de { $player }. 
 hand-over = Valeu pelo jogo!
 channel-gone = O canal da sua partida de UNO sumiu, ou me tiraram do servidor. A partida acabou.
 note-channel-forbidden = Não posso mais mostrar o tabuleiro em { $channel }. Quem gerencia o servidor pode me deixar ver esse canal e escrever lá de novo; enquanto isso, o jogo segue aqui.
-note-channel-locked = O tópico { $channel } está trancado, então não posso mostrar o tabuleiro lá. Um moderador pode destrancar; enquanto isso, o jogo segue aqui.
+note-channel-locked = O tópico { $channel } está trancado, então não posso mostrar o tabuleiro lá. Quem modera pode destrancar; enquanto isso, o jogo segue aqui.
 note-channel-blocked = Um filtro (AutoMod) barra o meu tabuleiro em { $channel }. Quem gerencia o servidor pode abrir uma exceção para mim; enquanto isso, o jogo segue aqui.
 note-channel-refused = O Discord não me deixa mostrar o tabuleiro em { $channel } agora. Vou continuar tentando; enquanto isso, o jogo segue aqui, e “{ button-hand }” abaixo do tabuleiro mostra as suas cartas.
 note-press-board = Aperte qualquer coisa no tabuleiro, por favor: sem isso, logo não vou poder mais escrever lá. { $link }

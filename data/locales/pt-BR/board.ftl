@@ -43,7 +43,7 @@ you-drew-forced = Você comprou { $card }, e tem que jogar.
 you-drew = Você comprou { $card }. Jogar ou ficar com ela?
 may-jump-in = Você pode cortar: { $cards }!
 may-double = Você pode dobrar: { $cards }.
-wrong-card-costs = -# Você pode arriscar qualquer carta, mesmo fora da vez; uma errada custa { -wrong-card }.
+wrong-card-costs = -# Você pode arriscar qualquer carta, mesmo fora da vez; se não valer, você compra { -wrong-card }.
 has-drawn-forced = { $player } comprou: se a carta servir, tem que jogar.
 has-drawn = { $player } comprou uma carta: joga ou fica?
 pending-you = Você tem que comprar { $draw }.
@@ -64,7 +64,7 @@ roulette-you = Roleta de cores: qual cor? Você vira cartas até ela sair.
 roulette-other = { $player } escolhe uma cor e vira cartas até ela sair.
 naming-you = Qual cor você escolhe?
 naming-other = { $player } escolhe uma cor.
-gesture-you = { $gesture } Aperte { $symbol } – o último compra { -late-gesture-cards }.
+gesture-you = { $gesture } Aperte { $symbol } – quem demorar mais compra { -late-gesture-cards }.
 gesture-other = { $gesture } Ainda falta: { $player }
 drafting = { $player } está escolhendo cartas.
 you-draft = Carta { $number } de { $count }: { $card }. Fica com ela, ou descarta e leva a próxima?
@@ -103,18 +103,18 @@ thrown-out-you = 🤖 Um robô joga por você até o fim da rodada, e depois voc
 
 vote-asks-stop = ⏹️ **{ $player } pergunta: encerramos a partida agora?**
 vote-asks-remove = 🚪 { $you ->
-    [yes] **{ $player } pergunta ao pessoal: você deve sair da partida?**
-   *[no] **{ $player } pergunta: { $other } deve sair da partida?**
+    [yes] **{ $player } pergunta ao pessoal: tiramos você da partida?**
+   *[no] **{ $player } pergunta: tiramos { $other } da partida?**
 }
-vote-asks-handover = 🤖 **{ $player } pergunta: um robô joga por { $other } por enquanto?** O nível dele é { $level }, e o que ele fizer conta.
+vote-asks-handover = 🤖 **{ $player } pergunta: um robô joga por { $other } por enquanto?** O robô é de nível { $level }, e o que ele fizer conta.
 vote-asks-next-round = ⏭️ **{ $player } pergunta: vamos para a próxima rodada?**
 vote-asks-question = ❓ **{ $player } pergunta:** foi [uma pergunta boba]({ $link }) de { $other }?
 vote-asks-advice = 💡 **{ $player } pergunta:** { $other } [deu pitaco]({ $link })?
-vote-ayes = Sim: { $player } ({ $count } de { $needed } que precisa)
+vote-ayes = Sim: { $player } ({ $count } de { $needed } necessários)
 vote-noes = Não: { $player }
 vote-concerned = { $answer ->
-    [yes] { $player } diz sim, o que não conta
-   *[no] { $player } diz não, o que não conta
+    [yes] { $player } diz que sim, mas não conta
+   *[no] { $player } diz que não, mas não conta
 }
 vote-until = acaba { $when }
 vote-carried-stop = ⏹️ { $player } queria encerrar a partida. A favor: { $ayes }.
@@ -123,10 +123,10 @@ vote-carried-remove = 🚪 { $you ->
    *[no] Tiraram { $other } da partida, a pedido de { $player }.
 } A favor: { $ayes } (precisava de { $needed }).
 vote-carried-handover = 🤖 Um robô de nível { $level } joga por { $other } por enquanto, e o que ele fizer conta. A favor: { $ayes }.
-vote-failed-stop = ⏹️ A partida continua: { $player } queria encerrar, e deu { $count } de { $needed } sins.
+vote-failed-stop = ⏹️ A partida continua: { $player } queria encerrar e teve { $count } dos { $needed } votos necessários.
 vote-failed-remove = 🚪 { $you ->
-    [yes] Você fica: { $player } queria a sua saída, e deu { $count } de { $needed } sins.
-   *[no] { $other } fica: { $player } não queria, e deu { $count } de { $needed } sins.
+    [yes] Você fica: { $player } pediu a sua saída e teve { $count } dos { $needed } votos necessários.
+   *[no] { $other } fica: { $player } pediu a saída e teve { $count } dos { $needed } votos necessários.
 }
-vote-failed-question = ❓ A pergunta era boa: { $player } não achou, e deu { $count } de { $needed } sins. Ninguém compra.
-vote-failed-advice = 💡 Ninguém deu pitaco: { $player } achou que sim, e deu { $count } de { $needed } sins. Ninguém compra.
+vote-failed-question = ❓ A pergunta era boa: { $player } não achou, e teve { $count } dos { $needed } votos necessários. Ninguém compra.
+vote-failed-advice = 💡 Ninguém deu pitaco: { $player } achou que sim, e teve { $count } dos { $needed } votos necessários. Ninguém compra.

@@ -103,5 +103,5 @@ choosing-not-host = Só quem comanda a mesa pode mudar o jogo. Diga o que você 
 ## Duplas
 
 button-teams = Duplas
-team = { $first } & { $second }
+team = { $first } e { $second }
 choosing-teams-title = Quem joga com quem?

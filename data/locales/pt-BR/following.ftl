@@ -5,12 +5,12 @@ button-join-next = Entrar na próxima rodada
 button-unfollow = Parar de acompanhar
 button-decline = Não, valeu
 board-followers = { $count ->
-    [1] 👀 1 pessoa acompanha
-   *[other] 👀 { $count } pessoas acompanham
+    [1] 👀 1 pessoa acompanhando
+   *[other] 👀 { $count } pessoas acompanhando
 }
 following-now = 👀 **Você acompanha esta partida.** Quando vagar um lugar entre duas rodadas, ofereço para você por mensagem direta; quem chega primeiro, senta primeiro. Quando acabar, conto o resultado.
 following-next = 🪑 **Você acompanha esta partida e pode jogar a partir da próxima rodada.** Quando esta rodada acabar, ofereço um lugar por mensagem direta: aperte “{ button-join }” lá. Quem chega primeiro, senta primeiro. Quando a partida acabar, conto o resultado.
-following-to-the-end = 👀 **Você acompanha esta partida.** Quando acabar, conto o resultado por mensagem direta. Num jogo destes não vagam lugares.
+following-to-the-end = 👀 **Você acompanha esta partida.** Quando acabar, conto o resultado por mensagem direta. Num jogo desses não vagam lugares.
 following-no-longer = Você não acompanha mais esta partida.
 offer = 🪑 **Tem um lugar livre** na mesa de { $player }! Está guardado para você; a oferta acaba { $when }.
     { $score ->
@@ -50,7 +50,7 @@ seat-begins-with = 🪑 Quem sentar agora começa com { $score ->
 ## O lugar de alguém, para quem quiser
 
 button-offer-seat = Passar meu lugar
-button-keep-seat = Ficar com ele
+button-keep-seat = Manter meu lugar
 seat-offered = 🎁 Lugar de { $player }, de graça: aperte “{ button-join }” e é seu.
 seat-offered-you = 🎁 O seu lugar está disponível: você joga até alguém ficar com ele, entre duas rodadas.
 seat-offered-how = 🎁 **O seu lugar está disponível.** Você joga até alguém ficar com ele, entre duas rodadas; aí você sai. { $penalty ->

@@ -47,11 +47,11 @@ set-pair = As duas de uma vez
 set-several = { $count } cartas deste número
 set-series = Todas as { $count } cartas da cor
 set-last = { $card } por último
-swap-nobody = Ninguém
+swap-nobody = Com ninguém
 swap-with = { $player } ({ $count })
 with-call = “{ $call }!”
 without-call = Ficar em silêncio
 moves-left-out = { $count ->
-    [1] … uma jogada antes
-   *[other] … { $count } jogadas antes
+    [1] … uma jogada anterior
+   *[other] … { $count } jogadas anteriores
 }

@@ -5,7 +5,7 @@ guide-1 = ### 🃏 Como começar
         [yes] `/uno start` abre uma mesa no canal.
        *[no] Quem me instalou abre uma mesa com `/uno start`.
     }
-    2. Quem quiser jogar aperta “{ button-join }”; “{ button-add-computer }” ocupa um lugar vazio.
+    2. Quem quiser jogar aperta “{ button-join }”; “{ button-add-computer }” põe um robô num lugar vazio.
     3. Em “{ button-options }”, quem comanda a mesa escolhe o jogo e as regras da casa.
     4. “{ button-start }” distribui as cartas.
     Quem se livrar de todas as cartas primeiro ganha a rodada.
@@ -23,7 +23,7 @@ guide-2 = ### 🎴 A sua vez
 guide-3 = ### 📣 Gritar, pegar, desafiar
     📣 **UNO!** Grite na penúltima carta: antes, junto, ou rapidinho depois.
     🚨 **{ button-contra }** Alguém esqueceu? { $member ->
-        [yes] Aperte, botão ou reação no tabuleiro:
+        [yes] Aperte o botão ou a reação no tabuleiro:
        *[no] Aperte no tabuleiro:
     } a pessoa compra { -forgotten-call }.
     { $member ->
@@ -56,8 +56,8 @@ button-help-back = Voltar
 button-help-on = Avançar
 help-classic = **Clássico:** +2: quem vem depois compra { -draw-two }. Pular: quem vem depois perde a vez. Inverter: o jogo muda de sentido; a dois, vale por um Pular. Coringa: você escolhe a cor. Coringa +4: o mesmo, e quem vem depois compra { -draw-four }.
 help-flip = **Flip:** cada carta tem dois lados. Um Flip vira tudo: no lado escuro esperam +5, Pular Todos e Coringa Comprar Cor. “{ button-backs }” mostra os outros lados.
-help-mercy = **No Mercy:** nada serve? Compre até servir, e jogue. Uma carta de compra aceita qualquer outra que valha pelo menos o mesmo. Descartar Tudo leva a cor inteira. Roleta de Cores: quem vem depois escolhe uma cor e compra até ela sair. O Coringa Inverter +4 muda o sentido – a dois, cai em você. Um 0 passa todas as mãos adiante, um 7 troca. Quem tiver 25 cartas leva nocaute.
-help-duo = **Duo:** para dois. Primeiro se escolhem as cartas: ficar com ela, ou descartar e levar a próxima. Um +2 responde a um +2. Depois de Pular e Coringa +4 você joga de novo. Depois de Inverter você pode jogar todas as suas cartas dessa cor; só a última tem efeito.
+help-mercy = **No Mercy:** nada serve? Compre até sair uma que sirva, e jogue. Uma carta de compra aceita qualquer outra que valha pelo menos o mesmo. Descartar Tudo leva a cor inteira. Roleta de Cores: quem vem depois escolhe uma cor e compra até ela sair. O Coringa Inverter +4 muda o sentido – a dois, cai em você. Um 0 passa todas as mãos adiante, um 7 troca. Quem tiver 25 cartas leva nocaute.
+help-duo = **Duo:** para dois. Primeiro se escolhem as cartas: fique com uma, ou descarte e leve a próxima. Um +2 responde a um +2. Depois de um Pular ou um Coringa +4 você joga de novo. Depois de um Inverter você pode jogar todas as suas cartas dessa cor; só a última tem efeito.
 rules-in-force = Regras da casa ({ $mode })
 house-rules = **Regras da casa**
 house-rules-preset = **Regras da casa: { $preset }**
@@ -68,4 +68,4 @@ family-calling = Gritos e gestos
 family-playing = Cartas especiais, duplas, final
 family-penalties = Castigos
 family-scoring = Vitória
-no-house-rules = Sem regras da casa: joga-se como no manual.
+no-house-rules = Sem regras da casa: tudo como no manual.

@@ -17,11 +17,11 @@ hints-board = 💡 Com dicas, sem rating
 
 hint-tried = -# Testada em { $count } rodadas simuladas: ganha { $share } % delas, { $ahead } % mais que a segunda melhor. Sem espiar as cartas de ninguém.
 hint-tried-even = -# Testada em { $count } rodadas simuladas: ganha { $share } % delas, e a segunda melhor quase o mesmo. Sem espiar as cartas de ninguém.
-hint-at-sight = -# No olho, sem testar. Sem espiar as cartas de ninguém.
+hint-at-sight = -# No olho, sem testar nem espiar as cartas de ninguém.
 
 ## Por que ela é melhor que a segunda
 
-hint-because-goes-out = Com isso a sua mão acaba.
+hint-because-goes-out = Com isso as suas cartas acabam.
 hint-because-keeps-a-wild = Você guarda um coringa para quando nada mais servir.
 hint-because-plays-again = Você joga de novo.
 hint-because-hurts-who-is-nearly-out = Segura alguém que está quase no fim.

@@ -15,4 +15,4 @@ lobby-invited = Falta voltar: { $players }. O lugar está guardado: é só apert
 lobby-full = -# A mesa está cheia.
 lobby-more-title = Antes de dar as cartas
 lobby-computers = -# Robôs:
-lobby-call = { $people }: { $player } chama para UNO { $mode }! Apertem “{ button-join }” na mesa. { $link }
+lobby-call = { $people }: { $player } está chamando para jogar UNO { $mode }! Apertem “{ button-join }” na mesa. { $link }

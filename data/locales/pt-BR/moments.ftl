@@ -42,7 +42,7 @@ moment-caught-you = { $variant ->
 }
 moment-caught-by-you = { $variant ->
     [0] 🚨 Te peguei, { $player }! { $amount } cartas.
-    [1] 🚨 Ouvido bom: { $player } compra { $amount }.
+    [1] 🚨 Que ouvido! { $player } compra { $amount }.
    *[2] 🚨 Contra! Você pegou { $player }: { $amount } cartas.
 }
 moment-big-draw = { $variant ->
@@ -58,12 +58,12 @@ moment-big-draw-you = { $variant ->
 moment-forgot = { $variant ->
     [0] 🤐 Faltou “Uno Uno”! { $player } continua no jogo: { $amount } cartas.
     [1] 🤐 Quase! { $player } esqueceu “Uno Uno”.
-   *[2] 🤐 { $player } só não acabou por duas palavras.
+   *[2] 🤐 Faltaram só duas palavras para { $player } acabar.
 }
 moment-forgot-you = { $variant ->
     [0] 🤐 Você esqueceu “Uno Uno”: { $amount } cartas.
     [1] 🤐 Quase! Faltou “Uno Uno”.
-   *[2] 🤐 Você só não acabou por duas palavras.
+   *[2] 🤐 Faltaram só duas palavras para você acabar.
 }
 moment-out = { $variant ->
     [0] 🏁 Sem cartas! O { $amount }º lugar é de { $player }.
@@ -81,8 +81,8 @@ moment-flip = { $variant ->
        *[1] 🌑 { $player } vira tudo para o lado escuro!
     }
     [1] { $amount ->
-        [0] ☀️ Luz acesa! { $player } vira.
-       *[1] 🌑 Luz apagada! { $player } vira.
+        [0] ☀️ Fez-se a luz! { $player } vira tudo.
+       *[1] 🌑 Apagão! { $player } vira tudo.
     }
    *[2] { $amount ->
         [0] ☀️ { $player } deixa a luz entrar.
@@ -95,8 +95,8 @@ moment-flip-you = { $variant ->
        *[1] 🌑 Você leva todo mundo para o lado escuro.
     }
     [1] { $amount ->
-        [0] ☀️ Luz acesa!
-       *[1] 🌑 Luz apagada!
+        [0] ☀️ Fez-se a luz!
+       *[1] 🌑 Apagão!
     }
    *[2] { $amount ->
         [0] ☀️ Você deixa a luz entrar.
@@ -116,7 +116,7 @@ moment-swapped-you = { $variant ->
 moment-swapped-by-you = { $variant ->
     [0] 🔁 { $player } levou a sua mão: veja a nova!
     [1] 🔁 Trocado! As cartas de { $player } são suas agora.
-   *[2] 🔁 { $player } gostou mais das suas cartas. Ficaram as outras.
+   *[2] 🔁 { $player } gostou mais das suas cartas. Você ficou com as outras.
 }
 moment-handed-on = { $variant ->
     [0] 🔄 Passa adiante: todas as mãos andam!
@@ -156,7 +156,7 @@ moment-series = { $variant ->
 moment-series-you = { $variant ->
     [0] 🎳 { $amount } cartas de uma vez!
     [1] 🎳 Você se livrou de { $amount } cartas numa tacada só.
-   *[2] 🎳 A limpa completa: { $amount } cartas.
+   *[2] 🎳 Limpa geral: { $amount } cartas.
 }
 moment-double = { $variant ->
     [0] 👯 { $card }, e de novo: { $player } dobra!
@@ -232,7 +232,7 @@ moment-roulette-you = { $variant ->
     } para você.
 }
 moment-returned = { $variant ->
-    [0] ↩️ Devolver ao remetente! { $amount } cartas voltam para { $other }.
+    [0] ↩️ Devolvido ao remetente! { $amount } cartas voltam para { $other }.
     [1] ↩️ { $player } diz “não, valeu”: { $other } recebe as { $amount } de volta.
    *[2] ↩️ Bumerangue! { $amount } cartas, e é a vez de { $other } de novo.
 }
@@ -248,7 +248,7 @@ moment-returned-by-you = { $variant ->
 }
 moment-stack = { $variant ->
     [0] 🏗️ { $amount } cartas esperam por { $other }!
-    [1] 🏗️ { $player } vai empilhando: { $amount } cartas para { $other }?
+    [1] 🏗️ { $player } vai acumulando: { $amount } cartas para { $other }?
    *[2] 🏗️ Está em { $amount }, e é a vez de { $other }.
 }
 moment-stack-you = { $variant ->
@@ -272,12 +272,12 @@ moment-comeback-you = { $variant ->
    *[2] 🧟 Meia-volta na linha de chegada: você continua.
 }
 moment-long-way-back = { $variant ->
-    [0] 🧗 Que virada! { $player } já teve { $amount } cartas.
+    [0] 🧗 Que virada! { $player } chegou a ter { $amount } cartas.
     [1] 🧗 De { $amount } cartas até aqui: { $player } não desiste.
    *[2] 🧗 { $amount } cartas? Isso foi antes. { $player } está de volta!
 }
 moment-long-way-back-you = { $variant ->
-    [0] 🧗 Que virada! Você já teve { $amount } cartas.
+    [0] 🧗 Que virada! Você chegou a ter { $amount } cartas.
     [1] 🧗 De { $amount } cartas até aqui: você não desiste.
    *[2] 🧗 { $amount } cartas? Isso foi antes. Você está de volta!
 }

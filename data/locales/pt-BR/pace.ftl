@@ -1,7 +1,7 @@
 ### O ritmo dos robôs
 
 choosing-pace = Em que ritmo jogam os robôs?
-pace-brisk = Ligeiro
+pace-brisk = Rápido
     .description = Um ou dois segundos por jogada
 pace-easy = Tranquilo
     .description = De dois a quatro segundos por jogada

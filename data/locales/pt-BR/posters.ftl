@@ -20,7 +20,7 @@ award-bluff = 🎭 { $player } blefou e se safou: { $amount ->
 award-homeward = 🏠 { $player } teve { $amount } cartas e mesmo assim ganhou.
 award-catches = 🚨 { $player } pegou alguém { $amount } vezes.
 award-caught = 🙈 { $player } levou { $amount } flagras.
-award-lie-detector = 🕵️ { $player } descobriu { $amount ->
+award-lie-detector = 🕵️ { $player } desmascarou { $amount ->
     [1] um blefe.
    *[other] { $amount } blefes.
 }

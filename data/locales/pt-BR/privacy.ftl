@@ -3,12 +3,12 @@
 privacy-title = ### O que eu guardo sobre você
 privacy-nothing = Nada.
 privacy-kind-games = 🎴 { $count ->
-        [1] O seu lugar em um jogo dos últimos dias, com o que você fez lá
-       *[other] { $count } registros de jogos dos últimos dias: o seu lugar, e o que você fez lá
+        [1] O seu lugar em uma partida dos últimos dias, com o que você fez lá
+       *[other] { $count } registros de partidas dos últimos dias: o seu lugar, e o que você fez lá
     }
 privacy-kind-messages = ✉️ { $count ->
-        [1] Onde está uma mensagem que mostra um jogo a você
-       *[other] Onde estão { $count } mensagens que mostram jogos a você
+        [1] Onde está uma mensagem que mostra uma partida a você
+       *[other] Onde estão { $count } mensagens que mostram partidas a você
     }
 privacy-kind-rounds = 🏁 { $count ->
         [1] Como uma rodada acabou para você

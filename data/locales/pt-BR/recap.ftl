@@ -113,7 +113,7 @@ recap-title-of-luckiest = As melhores cartas
 recap-title-of-unluckiest = As piores cartas
 recap-did-big-draw = { $amount } cartas de uma vez
 recap-did-homeward = ganhou com { $amount } cartas
-recap-did-straight = { $amount } jogadas, nada comprado
+recap-did-straight = { $amount } jogadas, sem comprar
 recap-did-stacked = sobraram { $amount } cartas
 recap-note-caught = { $amount } flagras
 recap-note-cards = { $amount ->
@@ -121,4 +121,4 @@ recap-note-cards = { $amount ->
        *[other] { $amount } cartas
     } na lábia
 recap-note-over = sobre { $player }
-recap-note-luck = valiam { $worth }, ganhou { $wins }
+recap-note-luck = valiam { $worth }; ganhou { $wins }

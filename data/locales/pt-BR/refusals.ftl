@@ -42,9 +42,9 @@ clause-V3 = Essas duas não podem ir juntas.
 clause-V4 = Com essa pessoa não dá para trocar. Escolha alguém que ainda joga.
 clause-V5 = Tarde demais, ou não é a mesma carta: só se corta com uma carta idêntica à do topo.
 clause-V9 = Em duplas ninguém senta sem par: cada lugar vem com o da frente.
-clause-V15 = A última carta não pode ser um 0 aqui.
-clause-X2 = Várias cartas só vão juntas se forem números, todas o mesmo.
-clause-X3 = Esta carta não pode ser a última aqui.
+clause-V15 = Aqui a última carta não pode ser um 0.
+clause-X2 = Várias cartas só vão juntas se todas forem do mesmo número.
+clause-X3 = Aqui esta carta não pode ser a última.
 clause-X4 = A carta que você comprou serve, então tem que ser jogada.
 clause-X12 = Aqui um 7 sempre troca as mãos: escolha com quem.
 clause-X6 = Nesta mesa não dá para desafiar coringas de compra.
@@ -60,10 +60,10 @@ bad-value-target-K2 = A meta é um número inteiro a partir de 1, como { $name }
 bad-value-complement-K2 = { $mode } não tem essa carta para trocar as cores. Escolha uma que tenha, como { $name }=5 para todo 5 ou { $name }=B5 para o azul.
 bad-value-complement-V16 = Um coringa não pode trocar as cores. Escolha uma carta colorida, como { $name }=5 para todo 5 ou { $name }=B5 para o azul.
 bad-value-action_uno-K2 = Um gesto vai com um número que { $mode } tenha: 1 a 9, ou 0 onde houver. Escreva { $name }=3:all, por exemplo, ou { $name }=3:all,5:self.
-seats-C1 = Clássico é para 2 a 20 pessoas.
-seats-F1 = Flip é para 2 a 10 pessoas.
-seats-M1 = No Mercy é para 2 a 6 pessoas.
-seats-D1 = Duo é para exatamente 2 pessoas.
+seats-C1 = No Clássico jogam de 2 a 20 pessoas.
+seats-F1 = No Flip jogam de 2 a 10 pessoas.
+seats-M1 = Em No Mercy jogam de 2 a 6 pessoas.
+seats-D1 = No Duo jogam exatamente 2 pessoas.
 seats-X16 = Não há cartas para dar tantas a todos: deem menos, ou joguem com menos gente.
 seats-V9 = Duplas pedem 4, 6, 8 ou 10 pessoas. Chame alguém, nem que seja um robô.
 rule-unknown = Não conheço a regra da casa “{ $name }”. “{ button-more }” › “{ button-rules }” na mesa explica todas, e `/uno rules` também; comece a digitar e eu sugiro algumas.

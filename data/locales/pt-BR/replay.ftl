@@ -45,4 +45,4 @@ replay-not-judged-only-card = O *difícil* também teria jogado: não havia outr
 replay-not-judged-alike = O *difícil* também teria jogado uma carta, e qualquer uma que sirva dá no mesmo.
 replay-not-judged-unknown = Isto não dá para testar: depende do que ninguém pode ver.
 replay-not-judged-busy = Já estou testando coisas demais. Aperte o botão de novo em um instante.
-replay-worth-means = -# Testado cem vezes: as mesmas mãos, o monte embaralhado de novo, tudo jogado por *médio*. Não diz nada sobre quão bem vocês jogaram.
+replay-worth-means = -# Testado cem vezes: as mesmas mãos, o monte embaralhado de novo, tudo jogado pelo robô *médio*. Não diz nada sobre quão bem vocês jogaram.

@@ -15,16 +15,16 @@ seed-words-forgotten = { $count ->
     [1] 1 palavra apagada
    *[other] { $count } palavras apagadas
 }
-seed-words-lapsed = 🎲 A mesa mudou, e algumas palavras perderam o valor. Mais uma, { $players }? *{ button-more } → { button-seed-word }*
+seed-words-lapsed = 🎲 A mesa mudou, e algumas palavras deixaram de valer. Mais uma, { $players }? *{ button-more } → { button-seed-word }*
 proof-announced = Anunciado antes das cartas e da primeira palavra: `{ $hash }`
 proof-secret = O segredo por trás, para esta rodada: `{ $secret }`
 verify-origin = A semente foi feita do segredo `{ $secret }` e destas palavras: { $words }. Passado pelo hash { $count ->
     [1] uma vez
    *[other] { $count } vezes
-}, o segredo leva ao que o lobby anunciou, `{ $announced }`.
+}, o segredo leva ao que foi anunciado antes das cartas, `{ $announced }`.
 verify-origin-wrong = A semente não foi feita do segredo `{ $secret }` e destas palavras: { $words }; ou segredo, sais ou quem dá as cartas não batem com o que foi anunciado, `{ $announced }`.
-verify-words-proven = Todo o resto estava fixo antes da primeira palavra. Você anotou este hash, a sua palavra está como você deu, e ninguém deu uma depois de você? Então ninguém escolheu estas cartas.
+verify-words-proven = Todo o resto estava fixado antes da primeira palavra. Você anotou este hash, a sua palavra está como você deu, e ninguém deu uma depois de você? Então ninguém escolheu estas cartas.
 verify-condition = Vale se foi a rodada { $number } dessa partida e as cartas foram dadas a estes lugares: compare com a mesa.
-verify-words-deleted = Dado como anunciado; mas uma palavra apagada não dá para conferir, então as palavras não provam mais nada contra quem opera o bot.
+verify-words-deleted = As cartas foram dadas como anunciado, mas uma palavra apagada não dá para conferir, então as palavras não provam mais nada contra quem opera o bot.
 verify-no-words = Nenhuma palavra entrou na semente: que ninguém a escolheu, só confiando.
-verify-wrong-origin = **A semente não segue do que foi anunciado e das palavras.** Um dos dois foi mudado.
+verify-wrong-origin = **A semente não resulta do que foi anunciado e das palavras.** Um dos dois foi mudado.

@@ -2,7 +2,7 @@
 
 command-uno-stats = Como alguém joga: rating, hábitos, carrasco, conquistas
     .name = estatísticas
-command-param-member = De quem? As suas, se não disser ninguém
+command-param-member = De quem? As suas, se não disser quem
     .name = membro
 menu-statistics = Estatísticas de UNO
 statistics-title = ## 📊 { $player }
@@ -52,7 +52,7 @@ statistics-rating = rating **{ $rating }** ({ $trend } em { $rounds ->
 })
 statistics-stronger = mais forte que *{ $level }*
 statistics-habits = **Hábitos**
-statistics-calls = Gritos: { $made } de { $owed }
+statistics-calls = Gritos: { $made } de { $owed } na hora
 statistics-catches = Pegou alguém { $catches ->
     [1] uma vez
    *[other] { $catches } vezes
@@ -61,7 +61,7 @@ statistics-catches = Pegou alguém { $catches ->
     [1] levou um flagra
    *[other] levou { $caught } flagras
 }
-statistics-bluffs = Blefes: { $through } passaram, { $caught } descobertos
+statistics-bluffs = Blefes: { $through } passaram, { $caught } desmascarados
 statistics-doubts = Desafios: certos em { $right } de { $doubts }
 statistics-wild-draws = Coringas de compra: { $thrown } jogados, { $taken } recebidos
 statistics-draw = Maior compra: { $cards ->
@@ -93,7 +93,7 @@ statistics-none = Não tenho estatísticas de { $player } que possa mostrar.
 statistics-none-you = Você ainda não jogou nenhuma rodada até o fim. `/uno start` abre uma mesa!
 button-statistics = Estatísticas
 button-achievements = Conquistas
-me-statistics = **Quem vê você** – as suas estatísticas são vistas por gente de servidores e grupos onde você jogou, e por quem já jogou com você. Com “Fora de vista”, só nas suas mesas.
+me-statistics = **Quem vê você** – as suas estatísticas são vistas por gente de servidores e grupos onde você jogou, e por quem já jogou com você. Se você se esconder, só nas suas mesas.
 me-statistics-all = Visível
 me-statistics-me = Fora de vista
 me-sure-to-hide =

@@ -34,7 +34,7 @@ topic-points = Pontos
         Duo: +2, Inverter e Pular contam 10, Coringa 15, Coringa +4 20; com 200 pontos a partida acaba.
         -# Regras C17 e C18; no Flip F9, no Duo D8
 topic-leaving = Sair e entrar
-    .details = As cartas de quem sai no meio da rodada vão para o monte, mas contam: para quem ganha a rodada, e, onde se joga por pontos de penalidade, contra quem saiu. Se sobra uma pessoa, ela ganhou a rodada sem pontos, e a partida, se não há mais ninguém na mesa. Dá para sentar antes das cartas e entre duas rodadas, sem pontos, ou, com pontos de penalidade, com o maior placar da mesa. Quem já esteve recebe de volta o lugar e os pontos, de penalidade pelo menos esse maior placar, a não ser que não tenha perdido nada.
+    .details = As cartas de quem sai no meio da rodada vão para o monte, mas contam: para quem ganha a rodada, e, onde se joga por pontos de penalidade, contra quem saiu. Se sobra uma pessoa, ela ganhou a rodada sem pontos, e a partida, se não há mais ninguém na mesa. Dá para sentar antes das cartas e entre duas rodadas, sem pontos, ou, com pontos de penalidade, com o maior placar da mesa. Quem já esteve recebe de volta o lugar e os pontos (os de penalidade, pelo menos esse maior placar), a não ser que não tenha perdido nada.
         -# Regras L1 e L2
 topic-flip = O Flip
     .details = Um Flip vira tudo: os dois montes e todas as mãos. O que fica no topo dá a cor, mas não tem efeito; se for coringa, quem jogou o Flip escolhe a cor. Todo mundo pode ver os versos das cartas dos outros, fora de ordem.
@@ -46,7 +46,7 @@ topic-series = O Inverter do Duo
     .details = Depois de um Inverter você pode jogar todas as suas cartas dessa cor de uma vez, na ordem que quiser, ou nenhuma. Só a última tem efeito. Se for outro Inverter, a outra pessoa pode fazer o mesmo.
         -# Regra D6
 topic-merciless = No Mercy: comprar e responder
-    .details = Sem nada que sirva, você compra até servir, e tem que jogar. Uma carta de compra pode ser respondida com qualquer outra que valha pelo menos o mesmo que a última, de qualquer cor: +4 em +2, +10 em tudo. Tudo se soma até alguém pegar. Não há blefe nem desafio. Um Coringa Inverter +4 muda o sentido e cai em quem vem então – a dois, em você. Um Descartar Tudo leva junto todas as suas cartas da cor. Depois de um Pular Todos você joga de novo. Um 0 passa todas as mãos adiante, com um 7 você troca com alguém.
+    .details = Sem nada que sirva, você compra até servir, e tem que jogar. Uma carta de compra pode ser respondida com qualquer outra que valha pelo menos o mesmo que a última, de qualquer cor: +4 em +2, +10 em tudo. Tudo se soma até alguém pegar. Não há blefe nem desafio. Um Coringa Inverter +4 muda o sentido e cai em quem for jogar então – a dois, em você. Um Descartar Tudo leva junto todas as suas cartas da cor. Depois de um Pular Todos você joga de novo. Um 0 passa todas as mãos adiante, com um 7 você troca com alguém.
         -# Regras M4 a M8 e M10
 topic-roulette = No Mercy: roleta de cores
     .details = Quem joga não escolhe a cor: quem vem depois escolhe uma cor e vira cartas até sair uma dela. Todo mundo vê o que sai; coringas não contam. Essa cor passa a valer, e a pessoa perde a vez. Não dá para responder.
