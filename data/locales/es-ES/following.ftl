@@ -12,7 +12,7 @@ following-now = 👀 **Sigues esta partida.** Cuando quede un sitio libre entre 
 following-next = 🪑 **Sigues esta partida y puedes jugar desde la próxima ronda.** Cuando acabe esta ronda, te ofrezco un sitio por mensaje directo: pulsa «{ button-join }» allí. Quien llega antes, se sienta antes. Cuando acabe la partida, te cuento el resultado.
 following-to-the-end = 👀 **Sigues esta partida.** Cuando acabe, te cuento el resultado por mensaje directo. En un juego así no quedan sitios libres.
 following-no-longer = Ya no sigues esta partida.
-offer = 🪑 **Hay un sitio libre** en la mesa de { $player }. Está guardado para ti; la oferta acaba { $when }.
+offer = 🪑 ¡**Hay un sitio libre** en la mesa de { $player }! Está guardado para ti; la oferta acaba { $when }.
     { $score ->
         [0] Juegas desde la próxima ronda, en el último sitio y sin puntos.
        *[other] Juegas desde la próxima ronda, en el último sitio y con { $score ->
@@ -34,7 +34,7 @@ arriving-between = Aquí hay una partida, entre dos rondas: puedes sentarte ya.
 arriving-to-watch = Aquí hay una partida, sin sitio para ti. Puedes seguirla: te cuento el resultado.
 arriving-elsewhere = -# Para una mesa propia, usa `/uno start` en otro canal o chat.
 table-deleted = 🗑️ Alguien ha borrado el mensaje de esta mesa. Llega uno nuevo { $when }.
-deleted-often = -# 🗑️ Siguen borrando este mensaje, así que lo sigo publicando. `/uno stop` le pone fin: antes de repartir, quien lleva la mesa; en la partida, una votación; y siempre, quien gestiona los mensajes aquí y no ha jugado.
+deleted-often = -# 🗑️ Siguen borrando este mensaje, así que lo sigo publicando. Para pararlo, `/uno stop`: antes de repartir puede quien lleva la mesa; en la partida decide una votación; y siempre puede quien gestiona los mensajes aquí y no ha jugado.
 note-sat-down = { $score ->
     [0] ¡Estás dentro! Tus cartas llegan con la próxima ronda.
    *[other] ¡Estás dentro, con { $score ->

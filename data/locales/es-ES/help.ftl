@@ -25,7 +25,7 @@ guide-3 = ### 📣 Cantar, cazar, desafiar
     🚨 **{ button-contra }** ¿Alguien se ha olvidado? { $member ->
         [yes] Púlsalo, con el botón o la reacción del tablero:
        *[no] Púlsalo en el tablero:
-    } roba { -forgotten-call }.
+    } esa persona roba { -forgotten-call }.
     { $member ->
         [yes] ⚖️ **{ button-challenge }**, botón o reacción:
        *[no] ⚖️ **{ button-challenge }**:

@@ -49,7 +49,7 @@ statistics-rating = valoración **{ $rating }** ({ $trend } en { $rounds ->
     [10] diez rondas
    *[other] { $rounds } rondas
 })
-statistics-stronger = más fuerte que *{ $level }*
+statistics-stronger = más fuerte que el robot *{ $level }*
 statistics-habits = **Costumbres**
 statistics-calls = Cantos: { $made } de { $owed } a tiempo
 statistics-catches = Cazó { $catches ->

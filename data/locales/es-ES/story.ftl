@@ -16,8 +16,8 @@ told-drew-unouno = { $count ->
    *[other] { $player } roba { $count } cartas por el canto que faltó.
 }
 told-drew-gesture = { $count ->
-    [one] { $player } llegó tarde al gesto y roba una carta.
-   *[other] { $player } llegó tarde al gesto y roba { $count } cartas.
+    [one] { $player } ha llegado tarde al gesto y roba una carta.
+   *[other] { $player } ha llegado tarde al gesto y roba { $count } cartas.
 }
 told-drew-wrong-card = { $count ->
     [one] { $player } roba una carta de castigo por la carta equivocada.
@@ -54,7 +54,7 @@ told-hands-passed = Todo el mundo pasa su mano ({ $direction }).
 told-hands-swapped = { $player } cambia de mano con { $other }.
 told-complement-on = Valen los colores complementarios.
 told-complement-off = Vuelven a valer los colores normales.
-told-player-forgot = A { $player } se le olvidó «Uno Uno».
+told-player-forgot = A { $player } se le ha olvidado «Uno Uno».
 told-gesture-due = ¡Gesto! Rápido: { $player }.
 told-wrong-card = { $player } prueba { $card }, y no vale.
 told-punished-advice = { $player } ha soplado.
