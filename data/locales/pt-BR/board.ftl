@@ -128,5 +128,5 @@ vote-failed-remove = 🚪 { $you ->
     [yes] Você fica: { $player } pediu a sua saída e teve { $count } dos { $needed } votos necessários.
    *[no] { $other } fica: { $player } pediu a saída e teve { $count } dos { $needed } votos necessários.
 }
-vote-failed-question = ❓ A pergunta era boa: { $player } não achou, e teve { $count } dos { $needed } votos necessários. Ninguém compra.
+vote-failed-question = ❓ A pergunta era boa: { $player } achou que não, e teve { $count } dos { $needed } votos necessários. Ninguém compra.
 vote-failed-advice = 💡 Ninguém deu pitaco: { $player } achou que sim, e teve { $count } dos { $needed } votos necessários. Ninguém compra.

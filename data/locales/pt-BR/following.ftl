@@ -34,7 +34,7 @@ arriving-between = Tem uma partida aqui, entre duas rodadas: você pode sentar a
 arriving-to-watch = Tem uma partida aqui, sem lugar para você. Dá para acompanhar: conto o resultado.
 arriving-elsewhere = -# Para uma mesa só sua, use `/uno start` em outro canal ou chat.
 table-deleted = 🗑️ Alguém apagou a mensagem desta mesa. Uma nova chega { $when }.
-deleted-often = -# 🗑️ Vivem apagando esta mensagem, então vivo postando de novo. `/uno stop` põe fim a isso: antes de dar as cartas, quem comanda a mesa; na partida, uma votação; e sempre, quem gerencia as mensagens aqui e não jogou.
+deleted-often = -# 🗑️ Vivem apagando esta mensagem, então vivo postando de novo. Para parar, `/uno stop`: antes de dar as cartas pode quem comanda a mesa; na partida decide uma votação; e sempre pode quem gerencia as mensagens aqui e não jogou.
 note-sat-down = { $score ->
     [0] Você entrou! As suas cartas chegam na próxima rodada.
    *[other] Você entrou, com { $score ->

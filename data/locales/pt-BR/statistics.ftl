@@ -50,7 +50,7 @@ statistics-rating = rating **{ $rating }** ({ $trend } em { $rounds ->
     [10] dez rodadas
    *[other] { $rounds } rodadas
 })
-statistics-stronger = mais forte que *{ $level }*
+statistics-stronger = mais forte que o robô *{ $level }*
 statistics-habits = **Hábitos**
 statistics-calls = Gritos: { $made } de { $owed } na hora
 statistics-catches = Pegou alguém { $catches ->
