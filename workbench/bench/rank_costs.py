@@ -20,8 +20,16 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from bot.cli._terminal import report_progress
-from bot.engine import MatchOver, Mode, RoundOver, TurnAction, apply, build_options, new_match
-from bot.engine.state import State
+from bot.engine import (
+    MatchOver,
+    Mode,
+    RoundOver,
+    State,
+    TurnAction,
+    apply,
+    build_options,
+    new_match,
+)
 from bot.facts import RoundFacts, SeatFacts
 from bot.leaderboard_choice import Order
 from bot.players.self_play import derive, next_action
