@@ -288,7 +288,10 @@ class Writer:
         parts.asked.note(game_id, found)
         parts.redrawing.follow_board(game_id, found)
         own = [row for row in found.stale if parts.own.includes(row)]
-        rows = {address_of(row): row for row in await parts.in_use.without_resting(own, found)}
+        awake = await parts.in_use.without_resting(own, found)
+        if len(awake) < len(own):
+            parts.updater.save_soon(game_id)  # no write of these messages will do it
+        rows = {address_of(row): row for row in awake}
         unposted = {address for address, row in rows.items() if row.message_id is None}
         board = BOARD.at(game_id)
         if board in unposted and not self._schedule.has_failed(board):
