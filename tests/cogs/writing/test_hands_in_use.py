@@ -13,6 +13,8 @@ from cogs.writing import token_keeper
 from ..playing import Playing, face
 from .test_board_presses import counted
 
+pytestmark = pytest.mark.usefixtures("many_clicks")
+
 log = logging.getLogger(__name__)
 
 RESTS = "so this one stands still"
