@@ -95,9 +95,11 @@ class PostedMessages:
     async def _edit(self, row: MessageRow, view: TableView, way: WriteWay, whole: bool) -> None:
         assert row.channel_id is not None
         assert row.message_id is not None
+        says_so = self._pages.notes.rests(row.message_id)
         shown = await self._requests.edit(row, self._pages.for_edit(row, view), way.by)
         self._pages.sent_pictures.note(row.message_id, shown)
-        self._pages.notes.written(row.message_id)
+        if says_so:  # it may rest only since the page was made
+            self._pages.notes.written(row.message_id)
         ids = row.channel_id, row.message_id
         await self._messages.shown(row, view.game.version, *ids, whole=whole)
 
