@@ -98,15 +98,3 @@ async def test_a_recap_is_told_from_the_facts_of_its_rounds(tmp_path: Path) -> N
         assert found.recap.luckiest is not None
     finally:
         await database.close()
-
-
-def test_a_finished_round_says_what_it_costs(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "rounds", "--rounds", "8", "--deals", "1", "--json"]) == 0
-    report = json.loads(capsys.readouterr().out)
-    assert report["database"] == "SQLite"
-    assert 100 < report["record_bytes"] < 1024
-    costs = {each["what"]: each for each in report["costs"]}
-    assert [each["times"] for each in costs.values()] == [8, 8, 8, 8, 1]
-    assert all(each["p50"] > 0 for each in costs.values())
-    assert main(["bench", "rounds", "--rounds", "4", "--deals", "1"]) == 0
-    assert "in the transaction that ends it" in capsys.readouterr().out

@@ -1,7 +1,7 @@
 """the index of tables that were opened where the bot is no member
 
-Revision ID: 0046
-Revises: 0045
+Revision ID: 0042
+Revises: 0041
 Create Date: 2026-11-29 10:20:00
 """
 
@@ -10,8 +10,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0046"
-down_revision = "0045"
+revision = "0042"
+down_revision = "0041"
 branch_labels = None
 depends_on = None
 

@@ -1,7 +1,7 @@
 """the turns that people have taken themselves, in standings
 
-Revision ID: 0047
-Revises: 0046
+Revision ID: 0043
+Revises: 0042
 Create Date: 2026-11-29 11:20:00
 """
 
@@ -10,8 +10,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0047"
-down_revision = "0046"
+revision = "0043"
+down_revision = "0042"
 branch_labels = None
 depends_on = None
 

@@ -1,6 +1,6 @@
 """which key an entry of the list of deletions is hashed with
 
-Revision ID: 0045
+Revision ID: 0041
 Revises: 0040
 Create Date: 2026-11-29 10:30:00
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0045"
+revision = "0041"
 down_revision = "0040"
 branch_labels = None
 depends_on = None
