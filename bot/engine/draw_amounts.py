@@ -47,8 +47,8 @@ UNFOUNDED_CHALLENGE = 2
 """Cards on top of the pending ones if the challenged card was no foul (C12, F5, F6)."""
 
 FORGOTTEN_CALL = 2
-"""Cards for being caught owing a call, or for the last card without its own (C14, V13, V14); X7
-sets another number."""
+"""Cards for being caught owing a call, or for the last card without its own (C14, V13, V14): the
+default of X7."""
 
 FORGOTTEN_GESTURE = 1
 """Cards for being caught owing a gesture (V11)."""
@@ -63,7 +63,7 @@ OFFENCES = {"advice": 2, "question": 1, "sleep": 1}
 """Cards for offences that the table punishes (P2, P3)."""
 
 
-def for_owing(calls: int, each: int = FORGOTTEN_CALL) -> int:
+def for_owing(calls: int, each: int) -> int:
     """Return how many cards a player draws who is caught owing ``calls``; they add up (C14).
 
     Each call costs ``each`` (X7), a gesture always one.

@@ -54,6 +54,7 @@ class Challenge(TurnAction, frozen=True, tag="challenge"):
 
 
 def _judge_challenge(s: State, a: Challenge) -> Refusal | None:
+    """Return why one may not challenge. Whether it was a foul, :mod:`..throws.foul` has noted."""
     if type(s.phase) is not Pending or s.phase.seat != a.seat:
         return OUT_OF_PHASE
     if s.phase.draw.accusation is not None:

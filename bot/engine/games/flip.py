@@ -1,4 +1,7 @@
-"""Uno Flip (section 4 of docs/rules.md)."""
+"""Uno Flip (section 4 of docs/rules.md): its deck and options.
+
+What a Flip card turns over stands in :mod:`..transitions.piles`.
+"""
 
 from __future__ import annotations
 

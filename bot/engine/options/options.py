@@ -10,6 +10,7 @@ from typing import Annotated
 
 from msgspec import Struct
 
+from ..draw_amounts import FORGOTTEN_CALL
 from ..games.game import Game
 from ..games.registry import GAMES, USUAL, Mode
 from .option import SWITCHED_ON, Clash, Family, Option, words
@@ -218,7 +219,7 @@ class Options(Struct, frozen=True, cache_hash=True):
             check=within(1, 10),
             offered=("1", "2", "3", "4", "6", "10"),
         ),
-    ] = 2
+    ] = FORGOTTEN_CALL
     false_contra: Annotated[
         int | None,
         Option(
