@@ -12,7 +12,7 @@ from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from enum import Enum
 from typing import Any
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakSet
 
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -94,7 +94,8 @@ class Connections:
         self.silence.on_begun.append(self.throw_away)
         self._room = asyncio.Semaphore(MOST_OPEN)
         self._idle: dict[Any, AsyncConnection] = {}
-        self._sessions: set[Any] = set()
+        # Their buffers keep the last notice, with an id: nothing here may hold one that is closed.
+        self._sessions: WeakSet[Any] = WeakSet()
         self._times_thrown_away = 0
         self._opened_after: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
 

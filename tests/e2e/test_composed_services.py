@@ -118,7 +118,7 @@ async def test_the_bot_plays_on_the_database_and_a_verified_backup_is_played_on(
 
         bot = postgres.reached(service["bot"]["environment"])
         metrics = free_port()
-        bot |= {"METRICS_PORT": str(metrics)}
+        bot |= {"METRICS_PORT": str(metrics), "DELETIONS_KEY_FILE": str(tmp_path / "key")}
         async with Playground() as playground:
             people = [playground.people.anna, playground.people.ben]
             async with bot_process(playground, tmp_path / "none", **bot) as process:

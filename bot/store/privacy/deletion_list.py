@@ -80,7 +80,7 @@ async def settle_key(database: Database, file: Path | None, *, makes: bool = Fal
     if makes and file is not None and key is None and not used:
         key = make_key(file)
     if fault := key_fault(key, file, used):
-        log.error("%s", fault)
+        log.warning("%s", fault)
     database.deletions_key = key
     older = [each for each in known if each.key_fingerprint is None]
     if key is None or not older:
