@@ -76,6 +76,8 @@ async def _copy(database: Path, backup: Path) -> None:
         stop.set()
         with suppress(InterruptedError):
             await copying
+        # It may have been whole when this was heard of.
+        await asyncio.to_thread(backup.unlink, missing_ok=True)
         raise
     except OperatorError as error:
         raise OperatorError(

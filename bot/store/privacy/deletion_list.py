@@ -72,8 +72,8 @@ async def known_to(database: Database) -> list[Deletion]:
 async def settle_key(database: Database, file: Path | None, *, makes: bool = False) -> None:
     """Let the database use the key in this file, for the entries from before it, too.
 
-    If it `makes` one, the file is made for a list without keyed entries. Log an error if entries
-    have another key.
+    If it `makes` one, the file is made for a list without keyed entries. Warn if entries have
+    another key.
     """
     key, known = None if file is None else load_key(file), await known_to(database)
     used = {each.key_fingerprint for each in known if each.key_fingerprint is not None}
