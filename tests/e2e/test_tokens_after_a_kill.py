@@ -69,7 +69,9 @@ async def test_a_bot_goes_on_with_the_tokens_of_the_one_that_was_killed(tmp_path
             await anna.slash("uno start", channel=channel)
             await sit_down_and_start(people, anna.last(channel))
             version = await play_turns(playground, people, 2, 0)
-            hand = await open_hand(anna, channel)
+            # Who plays by direct message leaves the opened hand: so the other person opens one.
+            acting = (await next_turn(playground, people, version)).person
+            hand = await open_hand(next(p for p in people if p is not acting), channel)
             await playground.until(lambda: "hand" in tokens_in(database), GUARD)
             board = board_in(anna, channel)
             process.kill()
@@ -93,7 +95,7 @@ async def test_another_process_goes_on_with_the_tokens_of_the_one_that_was_kille
     postgres_server: str, tmp_path: Path
 ) -> None:
     async with Playground(servers=SHARDS) as playground, AsyncExitStack() as processes:
-        people = [playground.people.anna, playground.people.ben]
+        people = [playground.people.anna, playground.people.ben, playground.people.cem]
         anna = people[0]
         # Direct messages belong to shard 0, and this server to the other one.
         (server,) = (g for g in playground.world.guilds.values() if shard_of(g.id, SHARDS))
@@ -111,7 +113,10 @@ async def test_another_process_goes_on_with_the_tokens_of_the_one_that_was_kille
         await anna.slash("uno start", channel=channel)
         await sit_down_and_start(people, anna.last(channel))
         version = await play_turns(playground, people, 2, 0)
-        hand = await open_hand(anna, channel)
+        # The last to act from now on: who plays by direct message leaves the opened hand.
+        acting = (await next_turn(playground, people, version)).person
+        opener = people[people.index(acting) - 1]
+        hand = await open_hand(opener, channel)
         # An opened hand is saved together with what was pressed before it.
         version = await play_turns(playground, people, 1, version)
         board = board_in(anna, channel)
@@ -123,7 +128,8 @@ async def test_another_process_goes_on_with_the_tokens_of_the_one_that_was_kille
         chance = await next_turn(playground, people, version)
         await take_turn(chance)
         newest = chance.click.version
-        for message in (board, hand):
+        # Cards that turn or pass over may have made it the opener's turn.
+        for message in (board,) if chance.person is opener else (board, hand):
             await playground.until(lambda m=message: min(versions(m)) > newest, GUARD)
         assert board_in(anna, channel).id == board.id
         assert not playground.faults.met

@@ -118,7 +118,7 @@ async def test_a_job_is_ended_at_its_limit_and_those_behind_it_are_done(
 
 
 async def test_a_record_made_to_take_long_holds_up_nobody(worker: WorkerProcess) -> None:
-    rounds = "p1: leave\np1: join\ntable: next 00\n" * 3_000
+    rounds = "p1: leave\np1: join\ntable: next 00\n" * 30_000
     proof = Job(verify_foreign, seconds=0.1)
     hostile = asyncio.create_task(
         why(worker.do(proof, ANNA, f"option target=9999\nseats p0 p1\ndeal 00\n{rounds}"))
