@@ -61,6 +61,7 @@ class TokenKeeper:
         self._kept = services.tables.kept_tokens
         self._messages = services.tables.messages
         self._is_shared = services.tables.repository.is_shared
+        self._presence = services.tables.presence
         self._seal = services.token_seal
         self._opened = opened
         self._own = own
@@ -113,7 +114,7 @@ class TokenKeeper:
         """Return the people whose opened hand in this game is fresh, also by other processes."""
         opened = self._opened
         here = {address.number: opened.at(address) for address in opened.of(game_id)}
-        rows = await self._kept.of_game(game_id) if self._is_shared else ()
+        rows = await self._kept.of_game(game_id) if self._presence.has_company else ()
         there = {row.target_id for row in rows if row.purpose == Purpose.HAND}
         return there | {user_id for user_id, hand in here.items() if hand and not hand.is_left}
 

@@ -25,7 +25,10 @@ def keeper_of_tokens(
     """Return a keeper with these hands, which saves its tokens by `save_all` alone."""
     timers = timers or ManualTimers()
     repository = SimpleNamespace(is_shared=False)
-    tables = SimpleNamespace(kept_tokens=kept, messages=None, repository=repository)
+    presence = SimpleNamespace(has_company=False)
+    tables = SimpleNamespace(
+        kept_tokens=kept, messages=None, repository=repository, presence=presence
+    )
     services = cast(Any, SimpleNamespace(tables=tables, token_seal=SEAL))
     alone = cast(Any, None)
     delayed = DelayedErrands(timers, Errands())
