@@ -220,7 +220,7 @@ def _forget_in(copy: Path, database: Path, settings: Settings) -> None:
         )
     elif known:
         file = key_file(settings.deletions_key_file, settings.database_url)
-        key = None if file is None else load_key(file)
+        key = load_key(file)
         forgotten = asyncio.run(_carry_out(copy, known, key))
         print(f"People forgotten since the backup, and now in it, too: {forgotten:,}.")
         if not_readable := deletion_list.not_readable(known, key):

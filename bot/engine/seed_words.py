@@ -130,6 +130,11 @@ class SeedOrigin(Struct, frozen=True):
         is_round = self.number == number and self.is_announced
         if not words or not is_round or self.seed != seed:
             return OriginVerdict.WRONG
+        return self.verdict_if_right
+
+    @property
+    def verdict_if_right(self) -> OriginVerdict:
+        """What the words prove if nothing contradicts them."""
         complete = all(each.word is not None for each in self.words)
         return OriginVerdict.PROVEN if complete else OriginVerdict.DELETED
 

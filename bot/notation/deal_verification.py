@@ -117,8 +117,7 @@ class DealProof:
             return None
         if self.fault is not None:
             return OriginVerdict.WRONG
-        complete = all(each.word is not None for each in self.origin.words)
-        return OriginVerdict.PROVEN if complete else OriginVerdict.DELETED
+        return self.origin.verdict_if_right
 
     @property
     def holds(self) -> bool:

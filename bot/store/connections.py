@@ -55,7 +55,6 @@ POOLED = (
 _READ_ONLY = "25006"
 """PostgreSQL's code for a write that a standby, or a server set to read only, refuses."""
 
-
 _HAS_BEEN_DROPPED = (
     "The database of DATABASE_URL has been dropped while the bot ran. Create it, restore a backup "
     "with pg_restore, and start the bot."

@@ -36,8 +36,10 @@ def key_file(named: Path | None, database_url: str) -> Path | None:
     return named or (None if database is None else database.with_name("deletions.key"))
 
 
-def load_key(file: Path) -> DeletionsKey | None:
+def load_key(file: Path | None) -> DeletionsKey | None:
     """Return the key in a file, None if there is no file. Raise `OperatorError` for another."""
+    if file is None:
+        return None
     try:
         text = file.read_text(encoding="ascii").strip()
     except FileNotFoundError:

@@ -147,14 +147,14 @@ async def leaderboard(
     own: Standing | None = None
     rows_above = places_above = 0
     for part in wanted.parts:
-        if part.home_id != (first := next(wanted.parts)).home_id:
-            rows_above = await _people_on(connection, first)
-            places_above = max(rows_above, FIRST_PLACES)
         start, wanting = max(0, offset - rows_above), limit + 1 - len(shown)
         rows = await _rows(connection, part, viewer, wanting, start)
         shown += await _places(connection, part, rows, start, places_above)
         if (row := await _row_of(connection, part, viewer.user_id)) is not None:
             own = await _own(connection, part, row, places, places_above)
+        if part.home_id == ESTABLISHED:
+            rows_above = await _people_on(connection, part)
+            places_above = max(rows_above, FIRST_PLACES)
     return Leaderboard(tuple(shown[:limit]), own, len(shown) > limit)
 
 

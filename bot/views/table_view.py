@@ -116,6 +116,10 @@ class TableView(Struct, frozen=True, dict=True):
         found = (v for v in self.votes if v.kind is kind and about in (None, v.about))
         return next((vote for vote in found if vote.judged is None), None)
 
+    def can_answer(self, seat: int | None) -> bool:
+        """Return whether this seat can still answer a vote."""
+        return any(seat in vote.open_to for vote in self.votes)
+
     def seat_of(self, user_id: int) -> SeatView | None:
         """The seat that this person holds or held."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)

@@ -57,7 +57,7 @@ def _deletions_key(settings: Settings, database: Path | None) -> CheckResult:
 
     file = key_file(settings.deletions_key_file, settings.database_url)
     try:
-        key = None if file is None else load_key(file)
+        key = load_key(file)
         fault = key_fault(key, file, _within_patience(_fingerprints(settings, database)))
     except OperatorError as error:
         return CheckResult("deletions", CheckGrade.BAD, str(error))

@@ -133,7 +133,7 @@ def _ring(context: TableView, seen: Observation, t: Translator) -> str:
 
     Without tiles, because a notification writes out their names.
     """
-    if any(context.seat in vote.open_to for vote in context.votes):
+    if context.can_answer(context.seat):
         return t.format("ring-vote", player=context.host)
     if seen.top >= FACES:
         return t.format("ring-draft", player=context.host)

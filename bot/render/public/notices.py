@@ -78,7 +78,7 @@ class Reminder:
 def reminder(context: TableView, seat: int, mention: str, t: Translator) -> Reminder:
     """Return the reminder for the player of this seat, whom Discord names by `mention`."""
     context.require_no_viewer()
-    key = "reminder-vote" if _is_asked(context, seat) else "reminder"
+    key = "reminder-vote" if context.can_answer(seat) else "reminder"
     text = t.format(key, player=mention, link=context.board_link or "")
     return Reminder(text, _quiet(context, seat, t))
 
@@ -86,13 +86,9 @@ def reminder(context: TableView, seat: int, mention: str, t: Translator) -> Remi
 def direct_reminder(context: TableView, seat: int, t: Translator) -> Reminder:
     """Return the reminder for the player of this seat in their direct messages."""
     context.require_no_viewer()
-    key = "reminder-direct-vote" if _is_asked(context, seat) else "reminder-direct"
+    key = "reminder-direct-vote" if context.can_answer(seat) else "reminder-direct"
     text = t.format(key, player=context.host, link=context.board_link or "")
     return Reminder(text.strip(), _quiet(context, seat, t))
-
-
-def _is_asked(context: TableView, seat: int) -> bool:
-    return any(seat in vote.open_to for vote in context.votes)
 
 
 def _quiet(context: TableView, seat: int, t: Translator) -> Button:

@@ -75,7 +75,7 @@ async def settle_key(database: Database, file: Path | None, *, makes: bool = Fal
     If it `makes` one, the file is made for a list without keyed entries. Warn if entries have
     another key.
     """
-    key, known = None if file is None else load_key(file), await known_to(database)
+    key, known = load_key(file), await known_to(database)
     used = {each.key_fingerprint for each in known if each.key_fingerprint is not None}
     if makes and file is not None and key is None and not used:
         key = make_key(file)
