@@ -34,6 +34,8 @@ export class Composer {
     this.#subscriptions.add(
       app.actions.on("settled", (result) => this.#settled(result)),
       app.store.on("commands", () => !this.#form && this.#typed()),
+      // Who installs the bot has its commands from then on.
+      app.store.on("users", (user) => user.id === userId && !this.#form && this.#typed()),
     );
   }
 
