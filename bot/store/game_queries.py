@@ -156,6 +156,15 @@ async def games_offering_rematch(connection: AsyncConnection, channel_id: int) -
     return list((await connection.execute(query)).scalars())
 
 
+async def evening_games(connection: AsyncConnection, channel_id: int, limit: int) -> list[str]:
+    """Return the ids of the channel's games that belong to evenings, the newest first."""
+    query = select(_games.c.id).where(
+        _games.c.channel_id == channel_id, _games.c.evening.is_not(None)
+    )
+    newest = query.order_by(_games.c.updated_at.desc(), _games.c.created_at.desc())
+    return list((await connection.execute(newest.limit(limit))).scalars())
+
+
 async def what_ifs_of(connection: AsyncConnection, user_id: int) -> list[str]:
     """Return the ids of the games, not over, in which this person plays on a finished round."""
     query = select(_games.c.id).where(

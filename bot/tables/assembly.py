@@ -43,6 +43,7 @@ from .pruning import Pruning, RetentionPeriods
 from .rounds.round_lookup import RoundLookup
 from .scheduling.deadline_executor import DeadlineExecutor
 from .scheduling.scheduler import Scheduler
+from .services.evenings import Evenings
 from .services.games import Games
 from .services.hints import Hints
 from .services.lobbies import Lobbies, PeopleCalled
@@ -66,9 +67,9 @@ class Tables:
     """The parts of the tables; what a person asks one for is committed before it is answered.
 
     What people do goes by one door, ``submit``. What has to be looked up before or after it is in
-    ``lobbies`` opened and dealt, ``people_called`` to them, ``seats`` taken, ``hints``,
-    ``what_ifs``: rounds that are over, played on, ``choices`` for all their games, ``favourites``:
-    sets of rules that they have given a name.
+    ``lobbies`` opened and dealt, ``people_called`` to them, ``evenings`` of several matches,
+    ``seats`` taken, ``hints``, ``what_ifs``: rounds that are over, played on, ``choices`` for all
+    their games, ``favourites``: sets of rules that they have given a name.
     ``people_seen`` has their newest names.
 
     What is looked up: ``games`` that there are and what is seen of them, ``rounds`` that are over,
@@ -145,6 +146,15 @@ class Tables:
             own_threads=self.own_threads,
             clock=clock,
         )
+        self.evenings = Evenings(
+            database,
+            self.repository,
+            self.games,
+            settings=self.settings,
+            lobbies=self.lobbies,
+            own_threads=self.own_threads,
+            clock=clock,
+        )
         self.what_ifs = WhatIfs(
             database, self.repository, self.settings, clock, self.worker, computer_names
         )
@@ -156,7 +166,9 @@ class Tables:
 
         self.member_checks = MemberChecks(self.repository, clock)
         self.presence = ProcessPresence(database, clock, requests_a_second)
-        automatic = DeadlineExecutor(self.repository, brain, clock, observer, notifier)
+        automatic = DeadlineExecutor(
+            self.repository, brain, clock, observer, notifier, self.evenings.begin_next_match
+        )
         self.scheduler = Scheduler(
             database, self.repository, automatic, clock, observer, shown, self.presence
         )

@@ -8,6 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bot.engine import SeedWord
+from bot.evenings import Evening
 from bot.kept_property import kept_property
 from bot.place import Place, PlaceKind, joins_board_and_hand, stored_place
 from bot.setting_values import Choices
@@ -63,6 +64,12 @@ class DeadlineKind(StrEnum):
     """A match with a clock is looked after: met late, the bot was away, and the clock stood."""
     REMATCH_ENDS = "rematch-ends"
     """Another match with the same people is no longer offered."""
+    NEXT_MATCH = "next-match"
+    """The next match of an evening is dealt."""
+    EVENING_PAUSES = "evening-pauses"
+    """Nobody has pressed anything below the result of an evening's match for a while."""
+    EVENING_ENDS = "evening-ends"
+    """An evening ends between two matches: its time is up, or nobody has come back."""
 
 
 class Deadline(Struct, frozen=True, array_like=True):
@@ -181,7 +188,7 @@ class PublicGame(Struct, frozen=True, dict=True):
     match. ``may_call``: the host of the lobby may still call people to it. ``hints``:
     players may ask for the best move, and nothing counts for ratings. ``pace`` is that of the
     computer players. ``what_if``: a person plays on a finished round from one of its turns, alone;
-    it does not count, and no channel shows it.
+    it does not count, and no channel shows it. ``evening`` is the one that the game is a match of.
     """
 
     id: str
@@ -201,6 +208,7 @@ class PublicGame(Struct, frozen=True, dict=True):
     what_if: bool = False
     place_kind: PlaceKind = PlaceKind.SERVER
     has_onlookers: bool = False
+    evening: Evening | None = None
 
     @kept_property
     def place(self) -> Place:

@@ -37,6 +37,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.evenings import forget
 from bot.place import Place, PlaceKind, stored_place
 from bot.views.table_values import SOMEBODY
 
@@ -334,10 +335,9 @@ async def forget_in_lists(
     connection: AsyncConnection, game_ids: Sequence[str], user_id: int, stand_in: int
 ) -> None:
     """Remove a person from the lists of these games."""
-    invited, followers = LISTS
     for some in batches(game_ids):
-        query = select(_games.c.id, invited, followers).where(
-            _games.c.id.in_(some), or_(is_listed(invited, user_id), is_listed(followers, user_id))
+        query = select(_games.c.id, *LISTS).where(
+            _games.c.id.in_(some), or_(*(is_listed(column, user_id) for column in LISTS))
         )
         for row in (await connection.execute(query)).all():
             await connection.execute(
@@ -351,5 +351,6 @@ async def forget_in_lists(
                         for who in row.invited
                     ),
                     followers=tuple(who for who in row.followers if who.user_id != user_id),
+                    evening=row.evening and forget(row.evening, user_id, stand_in, SOMEBODY),
                 )
             )

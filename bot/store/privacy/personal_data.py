@@ -159,9 +159,9 @@ HOLDINGS = (
 )
 """Columns that hold a single id."""
 
-LISTS = (schema.games.c.invited, schema.games.c.followers)
+LISTS = (schema.games.c.invited, schema.games.c.followers, schema.games.c.evening)
 """Columns with several people in each value, each with a `user_id` and a `name`. Invited players
-are replaced by a stand-in, followers are removed.
+and people of an evening are replaced by a stand-in, followers are removed.
 """
 
 _TOLD = [holding for holding in HOLDINGS if holding.told]
@@ -191,7 +191,7 @@ _Row = dict[str, Any]
 _HIDDEN = frozenset(
     {
         *("seed", "last_secret", "words", "word_seal", "origin", "snapshot"),
-        *("votes", "invited", "followers", "deadlines", "rival_id", "edition"),
+        *("votes", "invited", "followers", "deadlines", "rival_id", "edition", "evening"),
     }
 )
 """Columns that would reveal what a match under way hides, or who others are."""

@@ -29,6 +29,7 @@ from sqlalchemy import (
 )
 
 from bot.engine import SeatWord, WordSeal
+from bot.evenings import Evening
 from bot.place import WITHOUT_OWN_ROUTE, PlaceKind
 from bot.views.table_values import Deadline, Follower, Vote
 
@@ -89,6 +90,8 @@ games = Table(
     _list_column("longest_hands", int),
     Column("has_onlookers", Boolean, nullable=False, server_default=false()),
     Column("place_kind", WORD, nullable=False, server_default=PlaceKind.SERVER),
+    # The evening that the game is a match of; it goes on in the newest of its games.
+    Column("evening", JsonBytes(Evening)),
     Column("created_at", UtcDateTime, nullable=False),
     Column("updated_at", UtcDateTime, nullable=False),
     CheckConstraint("status IN ('lobby', 'live', 'over')", name="status"),

@@ -17,12 +17,13 @@ from msgspec import structs
 
 from bot import engine
 from bot.engine import Contra, RoundOver, timeout_of
+from bot.evenings import EveningPhase
 from bot.players import hesitation_of, lateness_of
 from bot.views.table_values import Deadline, DeadlineKind, Status
 
 from ..outcome import DeniedError, Reason
 from ..playing import play, votes, waking
-from ..seating import free_seats
+from ..seating import evening_table, free_seats
 from ..seating.rematch import OFFER
 from ..table import Table
 from ..timing import TIMES_AS_LONG, turn_time
@@ -74,6 +75,8 @@ def _of_the_rematch(table: Table) -> list[Deadline]:
     """
     if table.game.what_if:
         return []
+    if table.game.evening is not None and table.game.evening.phase is not EveningPhase.OVER:
+        return evening_table.deadlines_between(table)
     was_over = table.stored.game.status is Status.OVER
     if not was_over and table.state is not None:
         return [_deadline(table, DeadlineKind.REMATCH_ENDS, None, OFFER)]

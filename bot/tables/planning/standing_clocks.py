@@ -21,6 +21,7 @@ _SECONDS_TO_LOOK = timedelta(seconds=30)
 _RUNS_ON = (
     *(DeadlineKind.LOBBY_CLOSES, DeadlineKind.DESERTED),
     *(DeadlineKind.OFFER_ENDS, DeadlineKind.REMATCH_ENDS),
+    *(DeadlineKind.NEXT_MATCH, DeadlineKind.EVENING_PAUSES, DeadlineKind.EVENING_ENDS),
 )
 """What ends a table, or an offer, although nobody can be told."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
 
@@ -17,7 +17,7 @@ from ..outcome import DeniedError
 from ..planning import deadlines
 from ..playing import absence, motions, play
 from ..ports import Brain, Clock, Notifier, Observer
-from ..seating import free_seats, lobby, rematch
+from ..seating import evening_table, free_seats, lobby, rematch
 from ..storage.repository import Repository
 from ..table import Table
 
@@ -34,17 +34,23 @@ class DeadlineExecutor:
         clock: Clock,
         observer: Observer,
         notifier: Notifier,
+        begin_next_match: Callable[[str, Deadline], Awaitable[None]],
     ) -> None:
+        """`begin_next_match` has the next match of an evening dealt, which is a game of its own."""
         self._repository = repository
         self._brain = brain
         self._clock = clock
         self._observer = observer
         self._notifier = notifier
+        self._begin_next_match = begin_next_match
 
     async def meet(self, game_id: str, deadline: Deadline) -> None:
         """Carry out a deadline, unless it no longer stands because somebody else was faster."""
         if deadline.kind is DeadlineKind.COMPUTER and deadline.seat is not None:
             await self._let_computer_play(game_id, deadline, deadline.seat)
+            return
+        if deadline.kind is DeadlineKind.NEXT_MATCH:
+            await self._begin_next_match(game_id, deadline)
             return
 
         def operation(table: Table) -> None:
@@ -88,6 +94,10 @@ class DeadlineExecutor:
                 deadlines.give_sign(table)
             case Deadline(kind=DeadlineKind.REMATCH_ENDS):
                 rematch.end_offer(table)
+            case Deadline(kind=DeadlineKind.EVENING_PAUSES):
+                evening_table.pause(table)
+            case Deadline(kind=DeadlineKind.EVENING_ENDS):
+                evening_table.finish(table)
             case _:
                 raise ValueError(f"nothing is to happen at {deadline.kind} {deadline.seat}")
 

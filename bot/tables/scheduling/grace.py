@@ -28,6 +28,7 @@ _NOT_OF_PEOPLE = (
     *(DeadlineKind.COMPUTER, DeadlineKind.REMINDER),
     *(DeadlineKind.DESERTED, DeadlineKind.REMATCH_ENDS),
     *(DeadlineKind.MATCH_ENDS, DeadlineKind.MATCH_ENDS_SOON),
+    *(DeadlineKind.NEXT_MATCH, DeadlineKind.EVENING_PAUSES, DeadlineKind.EVENING_ENDS),
 )
 """Deadlines that cost no person anything, and the clock of a match, which is moved otherwise."""
 

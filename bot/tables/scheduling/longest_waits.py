@@ -17,6 +17,7 @@ from bot.views.table_values import DeadlineKind, Status
 from ..planning.deadlines import JUST_HERE, LAST_WORD, SIGN_EVERY, visible_deadline
 from ..playing.votes import TIME_TO_ANSWER
 from ..playing.waking import PATIENCE_WITHOUT_LIMIT
+from ..seating.evening_table import DESERTED_AFTER, LOOKED_AGAIN_AFTER, PAUSED_AFTER
 from ..seating.rematch import OFFER
 from ..table import Table
 from ..timing import TIMES_AS_LONG, Timing
@@ -61,6 +62,12 @@ def longest_wait(  # noqa: C901 - a case a deadline
             return max(match_time - LAST_WORD, timedelta())
         case DeadlineKind.REMATCH_ENDS:
             return OFFER
+        case DeadlineKind.NEXT_MATCH:
+            return LOOKED_AGAIN_AFTER
+        case DeadlineKind.EVENING_PAUSES:
+            return PAUSED_AFTER
+        case DeadlineKind.EVENING_ENDS:
+            return DESERTED_AFTER
         case DeadlineKind.DESERTED:
             return timing.desertion
 

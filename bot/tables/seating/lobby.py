@@ -24,7 +24,7 @@ from ..table import Table
 from . import given_words
 from .admission import admitted
 
-_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """The letters and digits of a game id, without any that look alike."""
 
 _LENGTH = 8
@@ -215,4 +215,4 @@ def stand_up(table: Table, number: int) -> None:
 
 def new_game_id() -> str:
     """Return a short random id that is safe in a URL and that nobody can guess."""
-    return "".join(secrets.choice(_ALPHABET) for _ in range(_LENGTH))
+    return "".join(secrets.choice(ALPHABET) for _ in range(_LENGTH))

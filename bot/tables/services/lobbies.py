@@ -121,8 +121,9 @@ class Lobbies:
         locale: str | None = None,
         *,
         own_thread: bool = False,
+        then: Callable[[Table], None] | None = None,
     ) -> Outcome:
-        """Open a lobby by the settings of its place, with its host in it.
+        """Open a lobby by the settings of its place, with its host in it; `then` follows at once.
 
         `locale` is the language of the channel, used if the server has chosen none. `own_thread`:
         the channel is a thread that the bot opened for games.
@@ -147,8 +148,14 @@ class Lobbies:
         async with self._database.read() as connection:
             last = await game_queries.last_match_of(connection, place.channel_id, host.user_id)
         game = structs.replace(game, last_match=last)
+
+        def begin(table: Table) -> None:
+            lobby.join(table, host, choices)
+            if then is not None:
+                then(table)
+
         try:
-            opened = await self._add(game, lambda table: lobby.join(table, host, choices))
+            opened = await self.add(game, begin)
         except DeniedError as denied:
             return Rejected(denied.reason)
         if opened is None:
@@ -157,7 +164,7 @@ class Lobbies:
             await self._own_threads.note(ThreadRow(place.channel_id, place.server_id, game.id))
         return view_of(opened, host.user_id, self._clock.now())
 
-    async def _add(self, game: GameRow, operation: Callable[[Table], None]) -> Stored | None:
+    async def add(self, game: GameRow, operation: Callable[[Table], None]) -> Stored | None:
         """Open a table, or return None if a game has its channel already.
 
         Raise `DeniedError` if many were opened lately in its place, where the bot is a guest. This
@@ -212,7 +219,7 @@ class Lobbies:
             table.people_called = others
 
         try:
-            new = await self._add(following_game, sit_down)
+            new = await self.add(following_game, sit_down)
         except DeniedError as denied:
             return Rejected(denied.reason)
         if new is None:

@@ -26,6 +26,7 @@ from ..planning.wanted_messages import messages_after
 from ..playing.play import let_thrown_out_leave
 from ..playing.votes import standing
 from ..ports import Clock, Observer, Supplies
+from ..seating.evening_table import evening_after
 from ..seating.free_seats import followers_after
 from ..seating.given_words import settle_words
 from ..step import Step
@@ -289,6 +290,7 @@ def _game(table: Table) -> GameRow:
         table.set(
             votes=tuple(standing(table)) if table.game.votes else (),
             followers=followers_after(table) if table.game.followers else (),
+            evening=evening_after(table),
         )
         table.deadlines = plan(table)
     game = structs.replace(table.game, deadlines=tuple(table.deadlines))

@@ -1,0 +1,363 @@
+"""Evenings at their tables: how people begin, join, leave and end one, and what a match adds to it.
+
+The evening is stored with the newest of its games, so that a change of both is one change. Between
+two matches it is stored with the one that is over, whose result has the buttons of the evening.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from hashlib import sha256
+
+from msgspec import Struct, structs
+
+from bot.engine import Options, Presence, State, takes_seats, team_of
+from bot.engine.events import MatchEnded
+from bot.evenings import (
+    Attendance,
+    Blocked,
+    Came,
+    Dealing,
+    Dealt,
+    Ended,
+    Evening,
+    EveningEvent,
+    EveningPhase,
+    FellSilent,
+    Guest,
+    Left,
+    MatchOver,
+    WentOn,
+    after,
+    seating_for,
+)
+from bot.players import LEVELS
+from bot.store.rows import GameRow
+from bot.views.table_values import Deadline, DeadlineKind, SeatRow, Status
+
+from ..outcome import DeniedError, Reason
+from ..person import Person
+from ..table import Table
+from . import rematch
+from .lobby import ALPHABET, seat_down
+
+DEALT_AFTER = timedelta(seconds=10)
+"""The time from a press of *Next match* to its deal, in which others can press, too."""
+
+PAUSED_AFTER = timedelta(minutes=15)
+"""The time without a press on the result after which an evening pauses."""
+
+DESERTED_AFTER = timedelta(hours=3)
+"""The time without a press on the result after which an evening ends."""
+
+LOOKED_AGAIN_AFTER = timedelta(seconds=30)
+"""How often a next match looks whether the other table in the channel is over."""
+
+_KINDS = (DeadlineKind.NEXT_MATCH, DeadlineKind.EVENING_PAUSES, DeadlineKind.EVENING_ENDS)
+
+
+class EveningPlan(Struct, frozen=True):
+    """An evening to be begun: its name, and when it ends (`Evening`)."""
+
+    name: str
+    until: datetime | None = None
+    most_matches: int | None = None
+
+
+def begin(table: Table, user_id: int, plan: EveningPlan) -> None:
+    """Begin an evening with everybody who sits here, or sat here to the end of the match."""
+    if table.game.evening is not None and table.game.evening.is_on:
+        raise DeniedError(Reason.EVENING_IS_ON)
+    if table.game.status is Status.OVER:
+        rematch.require_offer(table)
+        rematch.require_player(table, user_id)
+    else:
+        table.require_seat(user_id)
+    is_over = table.game.status is Status.OVER
+    evening = Evening(
+        table.game.id,
+        plan.name,
+        user_id,
+        until=plan.until,
+        most_matches=plan.most_matches,
+    )
+    for seat in _people(table.seats, table.state).values():
+        evening = after(evening, Came(_guest(seat)))
+    if is_over:
+        others = _silent(table) - {user_id}
+        evening = after(evening, MatchOver(table.now, frozenset(), counted=False, silent=others))
+        table.deadlines = _fresh_deadlines(table, evening)
+    _set(table, evening)
+
+
+def require_evening(table: Table) -> Evening:
+    """Return the evening of this table. Raise `DeniedError` if there is none that is on."""
+    evening = table.game.evening
+    if evening is None or not evening.is_on:
+        raise DeniedError(Reason.NO_EVENING)
+    return evening
+
+
+def _require_open(table: Table) -> Evening:
+    """Return the evening. Raise `DeniedError`, too, while its next match is being dealt."""
+    evening = require_evening(table)
+    if evening.phase is EveningPhase.DEALING:
+        raise DeniedError(Reason.STALE)
+    return evening
+
+
+def come(table: Table, user_id: int, guest: Guest) -> None:
+    """Let somebody play from the next match on."""
+    evening = _require_open(table)
+    known = evening.find(user_id)
+    if known is not None and known.attendance is Attendance.REMOVED:
+        raise DeniedError(Reason.WAS_REMOVED)
+    _set(table, after(evening, Came(guest)))
+    if evening.waits:
+        table.deadlines = _fresh_deadlines(table, evening, keep=(DeadlineKind.NEXT_MATCH,))
+
+
+def go(table: Table, user_id: int) -> None:
+    """Let somebody leave the evening who does not sit at the table."""
+    evening = _require_open(table)
+    if evening.find(user_id) is None:
+        raise DeniedError(Reason.NOT_AT_TABLE)
+    _set(table, after(evening, Left(user_id)))
+
+
+def next_match(table: Table, user_id: int, guest: Guest) -> None:
+    """Have the next match dealt in a moment, for anybody of the evening.
+
+    Whoever presses plays in it. Nothing is dealt yet while the rules do not take the people who
+    would play: then the press only says that this person is there.
+    """
+    evening = _require_open(table)
+    if not evening.waits:
+        raise DeniedError(Reason.STALE)
+    if evening.find(user_id) is None:
+        raise DeniedError(Reason.NOT_AT_TABLE)
+    come(table, user_id, guest)
+    if next_seats(table) is None:
+        _drop_next_match(table)
+    elif table.deadline(DeadlineKind.NEXT_MATCH) is None:
+        table.deadlines.append(Deadline(DeadlineKind.NEXT_MATCH, None, table.now + DEALT_AFTER))
+
+
+def end(table: Table, user_id: int, may_manage: bool = False) -> None:
+    """End the evening, at once or with the match that is under way."""
+    evening = _require_open(table)
+    if user_id != evening.host_id and not may_manage:
+        raise DeniedError(Reason.NOT_HOST)
+    finish(table)
+
+
+def finish(table: Table) -> None:
+    """End the evening, because its time is up, nobody has come back, or its host wants it."""
+    _set(table, after(require_evening(table), Ended()))
+
+
+def pause(table: Table) -> None:
+    """Let the evening wait until people press again."""
+    _set(table, after(require_evening(table), FellSilent()))
+
+
+def begin_dealing(table: Table) -> None:
+    """Fix who plays in the next match; without enough people for the rules, take the press back."""
+    if next_seats(table) is None:
+        _drop_next_match(table)
+        _set(table, require_evening(table))
+    elif require_evening(table).phase is not EveningPhase.DEALING:
+        _set(table, after(require_evening(table), Dealing()))
+
+
+def _drop_next_match(table: Table) -> None:
+    table.deadlines = [d for d in table.deadlines if d.kind is not DeadlineKind.NEXT_MATCH]
+
+
+def block(table: Table) -> None:
+    """Let the next match wait until the other table in the channel is over."""
+    _set(table, after(require_evening(table), Blocked()))
+    _drop_next_match(table)
+    due_at = table.now + LOOKED_AGAIN_AFTER
+    table.deadlines.append(Deadline(DeadlineKind.NEXT_MATCH, None, due_at))
+
+
+def go_on_elsewhere(table: Table) -> None:
+    """Note that the next match of the evening has begun, with which the evening is stored now."""
+    _set(table, after(require_evening(table), WentOn()))
+
+
+def _set(table: Table, evening: Evening) -> None:
+    # `updated_at` stays where the match is over: it says when that was.
+    if table.game.status is Status.OVER:
+        table.set(evening=evening, version=table.game.version + 1)
+    else:
+        table.set(evening=evening)
+        table.new_version()
+
+
+def _fresh_deadlines(
+    table: Table, evening: Evening, keep: Sequence[DeadlineKind] = ()
+) -> list[Deadline]:
+    """Return when the evening pauses and ends if nobody presses anything from now on."""
+    ends = table.now + DESERTED_AFTER
+    if evening.until is not None:
+        ends = min(ends, max(evening.until, table.now))
+    return [
+        *(each for each in table.deadlines if each.kind in keep),
+        Deadline(DeadlineKind.EVENING_PAUSES, None, table.now + PAUSED_AFTER),
+        Deadline(DeadlineKind.EVENING_ENDS, None, ends),
+    ]
+
+
+def deadlines_between(table: Table) -> list[Deadline]:
+    """Return what an evening waits for below the result of a match."""
+    evening = table.game.evening
+    if evening is None or not evening.waits:
+        return []
+    if table.stored.game.status is not Status.OVER:
+        return _fresh_deadlines(table, evening)
+    return [each for each in table.deadlines if each.kind in _KINDS]
+
+
+def evening_after(table: Table) -> Evening | None:
+    """Return the evening after a change of its table: who came and left, what was dealt and won."""
+    evening, before = table.game.evening, table.stored
+    if evening is None or not evening.is_on or before.game.status is Status.OVER:
+        return evening
+    if evening.host_id == before.game.host_id:
+        evening = structs.replace(evening, host_id=table.game.host_id)
+    for event in _what_happened(table):
+        evening = after(evening, event)
+    return evening
+
+
+def _what_happened(table: Table) -> list[EveningEvent]:
+    before = table.stored
+    was_there, is_there = _people(before.seats, before.state), _people(table.seats, table.state)
+    found: list[EveningEvent] = []
+    for user_id in was_there.keys() - is_there.keys():
+        seat = next((each for each in table.seats if each.user_id == user_id), None)
+        removed = seat is not None and (seat.removed or seat.thrown_out)
+        found.append(Left(user_id, removed))
+    found += [Came(_guest(seat)) for user_id, seat in is_there.items() if user_id not in was_there]
+    if before.game.status is Status.LOBBY and table.state is not None:
+        computers = any(seat.user_id is None for seat in table.seats)
+        found.append(Dealt(tuple(_guest(seat) for seat in is_there.values()), computers))
+    if table.game.status is Status.OVER:
+        found += [_match_over(table)] if table.state else [_nothing_played(table), Ended()]
+    return found
+
+
+def _nothing_played(table: Table) -> MatchOver:
+    return MatchOver(table.now, frozenset(), counted=False)
+
+
+def _match_over(table: Table) -> MatchOver:
+    ended = next((each for each in table.events if isinstance(each, MatchEnded)), None)
+    if ended is None or table.state is None:
+        return _nothing_played(table)
+    state, winners = table.state, ended.winners if ended.counted else ()
+    return MatchOver(
+        table.now,
+        played=frozenset(seat.user_id for seat in table.seats if seat.user_id is not None),
+        counted=ended.counted,
+        winners=frozenset(
+            user_id
+            for number in winners
+            if (user_id := table.seats[number].user_id) is not None and table.level(number) is None
+        ),
+        shared=len({team_of(state, number) for number in winners}) > 1,
+        silent=_silent(table),
+    )
+
+
+def _silent(table: Table) -> frozenset[int]:
+    """Return who has missed their last turn."""
+    silent = (seat for seat in table.seats if seat.autopilot or seat.missed_turns)
+    return frozenset(seat.user_id for seat in silent if seat.user_id is not None)
+
+
+def _people(seats: Sequence[SeatRow], state: State | None) -> dict[int, SeatRow]:
+    """Return the people at a table by their ids, those included who are out of the match (X10)."""
+    there = (Presence.HERE, Presence.ELIMINATED)
+    return {
+        seat.user_id: seat
+        for seat in seats
+        if seat.user_id is not None
+        and not seat.thrown_out
+        and (state is None or state.presence[seat.number] in there)
+    }
+
+
+def _guest(seat: SeatRow) -> Guest:
+    assert seat.user_id is not None
+    return Guest(seat.user_id, seat.name, seat.choices.statistics_hidden, seat.locale)
+
+
+class NextSeats(Struct, frozen=True):
+    """Who sits at the next match: people by their ids, and that many computer players."""
+
+    people: tuple[int, ...]
+    computers: int
+
+
+def next_seats(table: Table) -> NextSeats | None:
+    """Return who sits at the next match, or None if the rules do not take that many."""
+    evening = require_evening(table)
+    playing = seating_for(evening, room_for_people(table.options)).playing
+    computers = sum(seat.user_id is None for seat in table.seats)
+    for number in range(computers, -1, -1):
+        if playing and takes_seats(table.options, len(playing) + number):
+            return NextSeats(tuple(each.user_id for each in playing), number)
+    return None
+
+
+def room_for_people(options: Options) -> int:
+    """Return the highest number of seats that the rules take."""
+    return max((n for n in options.game.seats if takes_seats(options, n)), default=0)
+
+
+def following_game(table: Table, people: Sequence[int]) -> GameRow:
+    """Return the game of the next match, where nobody sits yet.
+
+    Its id follows from this game, so that there is one next match, whoever begins it how often.
+    """
+    evening = require_evening(table)
+    host_id = evening.host_id if evening.host_id in people else people[0]
+    host = evening.find(host_id)
+    assert host is not None
+    game = rematch.next_game(table, Person(host_id, host.name), may_call=False)
+    return structs.replace(game, id=following_id(table.game), evening=evening)
+
+
+def following_id(game: GameRow) -> str:
+    """Return the id of the match that follows this game, which nobody can guess from its id."""
+    digest = sha256(game.id.encode() + (game.last_secret or game.seed or b"")).digest()
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[: len(game.id)])
+
+
+def deal(new: Table, old: Table, seats: Sequence[SeatRow], computers: int) -> None:
+    """Seat the people, and that many of the computer players of the `old` match, and deal."""
+    for seat in seats:
+        seat_down(new, structs.replace(seat, game_id=new.game.id))
+    for seat in [each for each in old.seats if each.user_id is None][:computers]:
+        level = seat.level if seat.level in LEVELS else next(iter(LEVELS))
+        seat_down(new, SeatRow(new.game.id, len(new.seats), seat.name, level=level))
+    new.deal(new.supplies.new_seed())
+
+
+def seat_again(old: Table, user_id: int) -> SeatRow | None:
+    """Return the seat that somebody had in the `old` match, as it was before any turn."""
+    seat = next((each for each in old.seats if each.user_id == user_id), None)
+    if seat is None:
+        return None
+    return SeatRow(
+        *(old.game.id, seat.number, seat.name, seat.user_id),
+        locale=seat.locale,
+        dms_closed=seat.dms_closed,
+        choices=seat.choices,
+        account=seat.account,
+        has_app=seat.has_app,
+    )

@@ -1,0 +1,193 @@
+"""Evenings through the table services: the next match, who sits, pauses, ends, and kills."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.engine import Mode, Play, build_options
+from bot.evenings import Attendance, Evening, EveningPhase, standings_of
+from bot.tables import Person, Reason, Rejected
+from bot.tables.playing import play
+from bot.tables.seating import evening_table
+from bot.tables.seating.evening_table import (
+    DEALT_AFTER,
+    DESERTED_AFTER,
+    LOOKED_AGAIN_AFTER,
+    PAUSED_AFTER,
+    EveningPlan,
+)
+from bot.views.table_values import Status
+from tests.positions import face, one_card_left, position
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, DINA, SECOND, World, accepted, leave
+
+PLAN = EveningPlan("Friday 1")
+DUO = build_options(Mode.DUO)
+
+
+async def evening_of(world: World, game_id: str) -> Evening:
+    evening = (await world.view(game_id)).game.evening
+    assert evening is not None
+    return evening
+
+
+async def won_by_first(world: World, *people: Person, plan: EveningPlan = PLAN) -> str:
+    """Begin an evening with a match of one round that the first of these people wins."""
+    options = build_options(Mode.CLASSIC, [("target", "round")])
+    at = position(one_card_left(len(people)), options=options)
+    game_id = await world.game(*people, at=at)
+    accepted(await world.tables.evenings.begin(game_id, people[0].user_id, plan))
+    winner = people[0].user_id
+    accepted(await world.tables.submit(game_id, winner, play.act, Play(0, face("R5")), None))
+    return game_id
+
+
+async def next_of(world: World, game_id: str, person: Person = ANNA) -> str:
+    """Press *Next match*, wait until it is dealt, and return it."""
+    accepted(await world.tables.evenings.next_match(game_id, person))
+    await world.wait(DEALT_AFTER)
+    found = await world.tables.games.in_channel(CHANNEL)
+    assert found is not None
+    return found
+
+
+async def test_the_next_match_is_dealt_ten_seconds_after_a_press(world: World) -> None:
+    game_id = await won_by_first(world, ANNA, BEN)
+    accepted(await world.tables.evenings.next_match(game_id, BEN))
+    assert await world.wait(DEALT_AFTER - SECOND) == 0
+    await world.wait(SECOND)
+    found = await world.tables.games.in_channel(CHANNEL)
+    assert found is not None
+    view = await world.view(found)
+    assert view.game.status is Status.LIVE
+    assert [seat.name for seat in view.seats] == ["Anna", "Ben"]
+    assert (await evening_of(world, game_id)).phase is EveningPhase.WENT_ON
+    (first, *_) = standings_of(await evening_of(world, found))
+    assert (first.name, first.half_wins, first.matches) == ("Anna", 2, 1)
+
+
+async def test_who_has_sat_longest_sits_out_where_there_is_no_room(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, options=DUO)
+    accepted(await world.tables.evenings.begin(game_id, 1, PLAN))
+    accepted(await world.tables.evenings.come(game_id, CARA))
+    await world.stop(game_id)
+    sat = [(await world.view(game_id)).seats]
+    for _ in range(3):
+        game_id = await next_of(world, game_id, CARA)
+        sat.append((await world.view(game_id)).seats)
+        await world.stop(game_id)
+    names = [sorted(seat.name for seat in seats) for seats in sat]
+    assert names == [["Anna", "Ben"], ["Ben", "Cara"], ["Anna", "Cara"], ["Anna", "Ben"]]
+
+
+async def test_who_leaves_a_match_comes_back_by_one_press(world: World) -> None:
+    game_id = await won_by_first(world, ANNA, BEN, CARA)
+    game_id = await next_of(world, game_id)
+    await leave(world, game_id, CARA)
+    await world.stop(game_id)
+    evening = await evening_of(world, game_id)
+    assert [each.user_id for each in evening.with_attendance(Attendance.AWAY)] == [CARA.user_id]
+    accepted(await world.tables.evenings.next_match(game_id, CARA))
+    game_id = await next_of(world, game_id)
+    assert {seat.name for seat in (await world.view(game_id)).seats} == {"Anna", "Ben", "Cara"}
+
+
+async def test_a_stranger_does_not_deal_and_has_to_join_first(world: World) -> None:
+    game_id = await won_by_first(world, ANNA, BEN)
+    refused = await world.tables.evenings.next_match(game_id, DINA)
+    assert isinstance(refused, Rejected)
+    assert refused.reason is Reason.NOT_AT_TABLE
+    accepted(await world.tables.evenings.come(game_id, DINA))
+    game_id = await next_of(world, game_id)
+    assert len((await world.view(game_id)).seats) == 3
+
+
+async def test_without_a_press_it_pauses_and_ends(world: World) -> None:
+    game_id = await won_by_first(world, ANNA, BEN)
+    await world.wait(PAUSED_AFTER)
+    assert (await evening_of(world, game_id)).phase is EveningPhase.PAUSED
+    # One person is not enough for a match after a pause.
+    accepted(await world.tables.evenings.next_match(game_id, ANNA))
+    await world.wait(DEALT_AFTER)
+    assert await world.tables.games.in_channel(CHANNEL) is None
+    await world.wait(DESERTED_AFTER)
+    assert (await evening_of(world, game_id)).phase is EveningPhase.OVER
+    assert (await world.view(game_id)).game.version > 0
+
+
+async def test_its_time_ends_it_between_matches(world: World) -> None:
+    until = world.clock.now() + timedelta(minutes=5)
+    game_id = await won_by_first(world, ANNA, BEN, plan=EveningPlan("Friday 1", until))
+    await world.wait(timedelta(minutes=5))
+    assert (await evening_of(world, game_id)).phase is EveningPhase.OVER
+
+
+async def test_only_the_host_or_a_manager_ends_it(world: World) -> None:
+    game_id = await won_by_first(world, ANNA, BEN)
+    refused = await world.tables.submit(game_id, BEN.user_id, evening_table.end)
+    assert isinstance(refused, Rejected)
+    assert refused.reason is Reason.NOT_HOST
+    accepted(await world.tables.submit(game_id, BEN.user_id, evening_table.end, True))
+    assert (await evening_of(world, game_id)).phase is EveningPhase.OVER
+
+
+async def test_another_table_in_the_channel_is_waited_for(world: World) -> None:
+    game_id = await won_by_first(world, ANNA, BEN)
+    other = await world.lobby(CARA, DINA)
+    accepted(await world.tables.evenings.next_match(game_id, ANNA))
+    await world.wait(DEALT_AFTER)
+    assert (await evening_of(world, game_id)).is_blocked
+    await leave(world, other, CARA, DINA)
+    await world.wait(LOOKED_AGAIN_AFTER)
+    found = await world.tables.games.in_channel(CHANNEL)
+    assert found is not None
+    assert not (await evening_of(world, found)).is_blocked
+
+
+async def test_a_channel_has_one_evening(world: World) -> None:
+    game_id = await won_by_first(world, ANNA, BEN)
+    other = await world.lobby(CARA, DINA)
+    refused = await world.tables.evenings.begin(other, CARA.user_id, PLAN)
+    assert isinstance(refused, Rejected)
+    assert refused.reason is Reason.EVENING_IS_ON
+    assert await world.tables.evenings.in_channel(CHANNEL) == game_id
+
+
+async def test_an_evening_opens_with_everybody_who_is_in(world: World) -> None:
+    opened = await world.tables.evenings.open(
+        (await world.view(await world.lobby(ANNA))).game.place, [BEN], DUO, PLAN
+    )
+    assert isinstance(opened, Rejected)
+    await world.wait(world.timing.lobby)
+    place = (await world.view(await world.lobby(ANNA, channel=71))).game.place
+    await world.stop((await world.tables.games.in_channel(71)) or "")
+    opened = accepted(await world.tables.evenings.open(place, [BEN, CARA, DINA], DUO, PLAN))
+    assert [seat.name for seat in opened.seats] == ["Ben", "Cara"]
+    evening = opened.game.evening
+    assert evening is not None
+    assert [each.name for each in evening.people] == ["Ben", "Cara", "Dina"]
+    assert await world.tables.evenings.last_name(71) == "Friday 1"
+
+
+@pytest.mark.parametrize("step", ["begin_dealing", "deal", "go_on_elsewhere"])
+async def test_a_kill_while_the_next_match_is_dealt_loses_and_doubles_nothing(
+    world: World, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    game_id = await won_by_first(world, ANNA, BEN)
+    accepted(await world.tables.evenings.next_match(game_id, ANNA))
+
+    def killed(*_given: object) -> None:
+        raise ConnectionResetError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(evening_table, step, killed)
+        await world.wait(DEALT_AFTER)
+    world.restart()
+    await world.wait(timedelta(minutes=2))
+    found = await world.tables.games.in_channel(CHANNEL)
+    assert found is not None
+    assert (await world.view(found)).game.status is Status.LIVE
+    assert (await evening_of(world, game_id)).phase is EveningPhase.WENT_ON
+    await world.wait(timedelta(minutes=2))
+    assert await world.tables.games.in_channel(CHANNEL) == found
