@@ -221,6 +221,8 @@ async def _database_locked(on: Sufferers) -> None:
     seconds = on.seconds(0.5, 3)
     if on.bot.is_shared:
         async with on.bot.database.write() as connection:
+            # Another fault may have made the server refuse to write.
+            await connection.execute(text("SET TRANSACTION READ WRITE"))
             await connection.execute(text("LOCK TABLE games IN EXCLUSIVE MODE"))
             await asyncio.sleep(seconds)
         return
@@ -359,4 +361,5 @@ ON_POSTGRES: dict[str, tuple[int, Inflict]] = {
     "half of them cut": (2, _silence("half of them cut")),
     "LISTEN alone cut": (2, _silence("LISTEN alone cut")),
     "server stopped": (2, _silence("server stopped")),
+    "refuses to write": (2, _silence("refuses to write")),
 }
