@@ -123,10 +123,10 @@ vote-carried-remove = 🚪 { $you ->
    *[no] { $other } wurde aus der Partie genommen: { $player } hat gefragt.
 } Dafür: { $ayes } ({ $needed } waren nötig).
 vote-carried-handover = 🤖 Der Computer spielt erst mal für { $other }, auf der Stufe { $level }, und was er tut, zählt. Dafür: { $ayes }.
-vote-failed-stop = ⏹️ Es geht weiter: { $player } wollte die Partie beenden, { $count } von { $needed } sagten Ja.
+vote-failed-stop = ⏹️ Es geht weiter: { $player } wollte die Partie beenden und hatte { $count } von { $needed } nötigen Ja-Stimmen.
 vote-failed-remove = 🚪 { $you ->
-    [yes] Du bleibst: { $player } wollte dich draußen haben, { $count } von { $needed } sagten Ja.
-   *[no] { $other } bleibt: { $player } wollte es anders, { $count } von { $needed } sagten Ja.
+    [yes] Du bleibst: { $player } wollte dich draußen haben und hatte { $count } von { $needed } nötigen Ja-Stimmen.
+   *[no] { $other } bleibt: { $player } wollte es anders und hatte { $count } von { $needed } nötigen Ja-Stimmen.
 }
-vote-failed-question = ❓ Die Frage war in Ordnung: { $player } fand sie dumm, { $count } von { $needed } sagten Ja. Niemand zieht.
-vote-failed-advice = 💡 Vorgesagt hat niemand: { $player } fand schon, { $count } von { $needed } sagten Ja. Niemand zieht.
+vote-failed-question = ❓ Die Frage war in Ordnung: { $player } fand sie dumm und hatte { $count } von { $needed } nötigen Ja-Stimmen. Niemand zieht.
+vote-failed-advice = 💡 Vorgesagt hat niemand: { $player } fand schon und hatte { $count } von { $needed } nötigen Ja-Stimmen. Niemand zieht.

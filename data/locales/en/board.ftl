@@ -123,10 +123,10 @@ vote-carried-remove = 🚪 { $you ->
    *[no] { $other } was removed from the match: { $player } asked for it.
 } For it: { $ayes } ({ $needed } were needed).
 vote-carried-handover = 🤖 The computer plays for { $other } for now, at the level { $level }, and what it does counts. For it: { $ayes }.
-vote-failed-stop = ⏹️ The match goes on: { $player } wanted to end it, and { $count } of { $needed } said yes.
+vote-failed-stop = ⏹️ The match goes on: { $player } wanted to end it, and had { $count } of the { $needed } yeses needed.
 vote-failed-remove = 🚪 { $you ->
-    [yes] You stay: { $player } wanted you to leave, and { $count } of { $needed } said yes.
-   *[no] { $other } stays: { $player } wanted them to leave, and { $count } of { $needed } said yes.
+    [yes] You stay: { $player } wanted you to leave, and had { $count } of the { $needed } yeses needed.
+   *[no] { $other } stays: { $player } wanted them to leave, and had { $count } of the { $needed } yeses needed.
 }
-vote-failed-question = ❓ It was a fair question: { $player } thought otherwise, and { $count } of { $needed } said yes. Nobody draws.
-vote-failed-advice = 💡 That was no advice: { $player } thought otherwise, and { $count } of { $needed } said yes. Nobody draws.
+vote-failed-question = ❓ It was a fair question: { $player } thought otherwise, and had { $count } of the { $needed } yeses needed. Nobody draws.
+vote-failed-advice = 💡 That was no advice: { $player } thought otherwise, and had { $count } of the { $needed } yeses needed. Nobody draws.

@@ -127,10 +127,10 @@ vote-carried-remove = 🚪 { $you ->
    *[no] On a fait sortir { $other } de la partie, à la demande de { $player }.
 } Pour : { $ayes } (il en fallait { $needed }).
 vote-carried-handover = 🤖 Un robot de niveau { $level } joue pour { $other } en attendant, et ce qu'il fait compte. Pour : { $ayes }.
-vote-failed-stop = ⏹️ La partie continue : { $player } voulait l'arrêter, et il y a eu { $count } oui sur { $needed }.
+vote-failed-stop = ⏹️ La partie continue : { $player } voulait l'arrêter, et il y a eu { $count } oui sur les { $needed } qu'il fallait.
 vote-failed-remove = 🚪 { $you ->
-    [yes] Tu restes : { $player } voulait ton départ, et il y a eu { $count } oui sur { $needed }.
-   *[no] { $other } reste : { $player } ne voulait pas, et il y a eu { $count } oui sur { $needed }.
+    [yes] Tu restes : { $player } voulait ton départ, et il y a eu { $count } oui sur les { $needed } qu'il fallait.
+   *[no] { $other } reste : { $player } ne voulait pas, et il y a eu { $count } oui sur les { $needed } qu'il fallait.
 }
-vote-failed-question = ❓ La question se défend : { $player } la trouvait bête, et il y a eu { $count } oui sur { $needed }. Personne ne pioche.
-vote-failed-advice = 💡 Personne n'a soufflé : { $player } trouvait que si, et il y a eu { $count } oui sur { $needed }. Personne ne pioche.
+vote-failed-question = ❓ La question se défend : { $player } la trouvait bête, et il y a eu { $count } oui sur les { $needed } qu'il fallait. Personne ne pioche.
+vote-failed-advice = 💡 Personne n'a soufflé : { $player } trouvait que si, et il y a eu { $count } oui sur les { $needed } qu'il fallait. Personne ne pioche.
