@@ -100,9 +100,11 @@ async def test_who_is_to_be_removed_reads_it_and_is_told_by_whom_they_were(play:
     told = play.text(play.dm(play.ben))
     assert "You were removed from the match: Anna asked for it." in told
     assert "For it: Anna and Cem (2 were needed)." in told
-    board = play.text(play.channel.history()[-1])
-    assert "Ben was removed from the match" in board
-    assert "leaves the table" not in board
+    result = play.channel.history()[-1]
+    assert "Ben was removed from the match" in play.text(result)
+    assert "leaves the table" not in play.text(result)
+    assert play.button(result, "next")
+    assert play.button(result, "join") is None, "nobody is there who could"
 
 
 async def test_a_manager_without_a_seat_ends_it_at_once_and_removes_nobody(play: Playing) -> None:

@@ -34,13 +34,14 @@ def contra_button(context: TableView, seen: Observation, t: Translator) -> Butto
 def shows_ways_in(context: TableView) -> bool:
     """Check whether everybody is shown how to get a seat: somebody is there who has none.
 
-    That is a person who has pressed something or has left, or whom an offered seat looks for.
+    That is a person who has pressed something or has left, or whom an offered seat looks for, but
+    not one whom the table has removed: they can have no seat any more (L1).
     """
     gone = (Presence.AWAY, Presence.STAND_IN)
     if context.game.has_onlookers or context.game.followers:
         return True
     return any(
-        seat.is_offered or (seat.user_id is not None and seat.presence in gone)
+        seat.is_offered or (seat.user_id is not None and seat.presence in gone and not seat.removed)
         for seat in context.seats
     )
 
