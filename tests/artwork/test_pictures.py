@@ -82,6 +82,18 @@ def test_there_is_no_medal_for_nothing() -> None:
     assert GOLD not in colours(0.0)
 
 
+def test_a_lower_part_of_a_leaderboard_begins_below_its_heading() -> None:
+    """A long heading takes a second line, and moves down what follows."""
+
+    def height(*headings: str) -> int:
+        rows = [LeaderboardRow(1, "Anna", "9", 1.0), LeaderboardRow(0, "Ben", "8", 0.9)]
+        below = LeaderboardRow(0, "Cem", "7", 0.8, headings=headings)
+        return _opened(draw_leaderboard("", "", [*rows, below])).height
+
+    heights = [height(), height("Too little"), height("Too little " * 12), height("One", "Two")]
+    assert heights == [heights[0] + lines * 22 for lines in (0, 1, 2, 2)]
+
+
 @pytest.mark.parametrize("cards", [0, 1, 2, 40, 108])
 @pytest.mark.parametrize("side", [0, 1])
 def test_a_hand_of_any_size_fits_its_width(cards: int, side: int) -> None:

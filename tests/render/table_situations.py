@@ -347,6 +347,9 @@ def pictures() -> str:
     best = [LeaderboardLine(n, f"P*{n}", 9 - n, 20 - n, 100 * n, 1, me=n == 2) for n in (1, 2, 3)]
     mine = LeaderboardLine(12, "Me", 0, 2, 3, 4, me=True)
 
+    parts = [*best[:2], replace(best[0], is_below=True)]
+    parts = [replace(each, rating=990, is_sure=each is not best[1]) for each in parts]
+
     def board(order: Order, lines: Sequence[LeaderboardLine], own: LeaderboardLine | None) -> str:
         best = best_players(leaderboard_of(lines, own, order), KEYS)
         return written(best_players_page(best, b"PNG", KEYS))
@@ -356,6 +359,7 @@ def pictures() -> str:
         ("of the leaderboard by wins", board(Order.WINS, best, best[1])),
         ("by share, further down", board(Order.SHARE, best[2:], mine)),
         ("by points, not on it", board(Order.POINTS, best[::2], None)),
+        ("by rating, some with too few rounds, and some below", board(Order.RATING, parts, mine)),
         ("of a round", chart(over)),
         ("of a match", chart(match)),
         ("of a match that was stopped", chart(stopped)),

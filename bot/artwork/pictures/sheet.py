@@ -89,8 +89,9 @@ class Sheet:
         shown = fitted(line, None if room is None else room * _FINER)
         shown.draw(self._image, (at[0] * _FINER, at[1] * _FINER), colour, anchor)
 
-    def wrapped(self, text: str, size: int, room: float, most: int) -> list[TextLine]:
-        """Return the text on at most ``most`` lines, to be written on the sheet."""
+    @staticmethod
+    def wrapped(text: str, size: int, room: float, most: int) -> list[TextLine]:
+        """Return the text on at most ``most`` lines, to be written on a sheet."""
         return wrapped(text, Lettering.TEXT, size * _FINER, room * _FINER, most)
 
     def text_width(self, text: str, size: int, lettering: Lettering = Lettering.TEXT) -> float:

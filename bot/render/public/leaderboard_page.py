@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -129,16 +129,24 @@ def _lines(view: LeaderboardView, t: Translator) -> list[str]:
     if not view.best:
         return [t.format("leaderboard-empty")]
     lines: list[str] = []
-    is_sure, is_below = True, False
-    for line in view.best:
-        if line.is_below and not is_below:
-            lines.append(t.format("leaderboard-below"))
-            is_sure, is_below = True, True
-        if is_sure and not line.is_sure:
-            lines.append(t.format("leaderboard-too-little"))
-        is_sure = line.is_sure
+    for line, headings in zip(view.best, _headings(view.best, t), strict=True):
+        lines += [f"-# {heading}" for heading in headings]
         lines.append(_line(line, view.choice.order, t))
     return lines
+
+
+def _headings(lines: Iterable[LeaderboardLine], t: Translator) -> Iterator[list[str]]:
+    """Yield what is said above each line: that a lower part of the leaderboard begins there."""
+    is_sure, is_below = True, False
+    for line in lines:
+        headings: list[str] = []
+        if line.is_below and not is_below:
+            headings.append(t.format("leaderboard-below"))
+            is_sure, is_below = True, True
+        if is_sure and not line.is_sure:
+            headings.append(t.format("leaderboard-too-little"))
+        is_sure = line.is_sure
+        yield headings
 
 
 def _line(line: LeaderboardLine, order: Order, t: Translator) -> str:
@@ -241,14 +249,17 @@ def best_players(view: LeaderboardView, t: Translator) -> BestPlayers:
     most = max(1, *figures)
     rows = (
         LeaderboardRow(
-            line.place,
+            line.place if line.is_sure else 0,
             visible_name(called(line.name, t)),
             _written_figure(figure, view),
             figure / most,
             me=line.me,
             stand_in=stand_in(row, t),
+            headings=tuple(headings),
         )
-        for row, (line, figure) in enumerate(zip(lines, figures, strict=True))
+        for row, (line, figure, headings) in enumerate(
+            zip(lines, figures, _headings(lines, t), strict=True)
+        )
     )
     # A picture has no room for the whole subtitle.
     subtitle = f"{t.format(f'choice-{view.choice.order}')} · {period_text(view, t)}"
@@ -257,13 +268,16 @@ def best_players(view: LeaderboardView, t: Translator) -> BestPlayers:
 
 def best_in_words(best: BestPlayers, t: Translator, named: Callable[[str], str]) -> str:
     """Return the picture in words; ``named`` writes each name."""
-    lines = (
-        t.format(
-            "picture-leaderboard-line", place=row.place, player=named(row.name), figure=row.figure
+    lines = [f"{best.title} ({best.order})"]
+    for row in best.rows:
+        mark = f"{row.place}." if row.place else emoji.NOT_ON
+        lines += row.headings
+        lines.append(
+            t.format(
+                "picture-leaderboard-line", mark=mark, player=named(row.name), figure=row.figure
+            )
         )
-        for row in best.rows
-    )
-    return "\n".join((f"{best.title} ({best.order})", *lines))
+    return "\n".join(lines)
 
 
 def _written_figure(figure: int, view: LeaderboardView) -> str:

@@ -25,8 +25,8 @@ leaderboard-line-catches = { $mark } { $player } – { $catches ->
    *[other] { $rounds } Runden
 }
 # Glossary: „gespielt“ sagt es kürzer
-leaderboard-too-little = -# Noch zu wenig gespielt:
-leaderboard-below = -# Ganz vorn, mindestens auf 1 bis 3, steht nur, wer 2.000 Züge gemacht und elf Leute mit ebenso vielen getroffen hat. Dahinter:
+leaderboard-too-little = Noch zu wenig gespielt:
+leaderboard-below = Ganz vorn, mindestens auf 1 bis 3, steht nur, wer 2.000 Züge gemacht und elf Leute mit ebenso vielen getroffen hat. Dahinter:
 leaderboard-month = { $month ->
     [1] Januar
     [2] Februar

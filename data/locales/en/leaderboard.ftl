@@ -24,8 +24,8 @@ leaderboard-line-catches = { $mark } { $player } – { $catches ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
-leaderboard-too-little = -# Too few rounds to tell yet:
-leaderboard-below = -# The first places, 1 to 3 at least, take 2,000 turns and eleven opponents with as many. Then:
+leaderboard-too-little = Too few rounds to tell yet:
+leaderboard-below = The first places, 1 to 3 at least, take 2,000 turns and eleven opponents with as many. Then:
 leaderboard-month = { $month ->
     [1] January
     [2] February

@@ -68,4 +68,4 @@ picture-won = { $count ->
 }
 picture-match-line = { $place }. { $player }: { $score } puntos, { $won }
 picture-leaderboard = Clasificación
-picture-leaderboard-line = { $place }. { $player }: { $figure }
+picture-leaderboard-line = { $mark } { $player }: { $figure }

@@ -24,8 +24,8 @@ leaderboard-line-catches = { $mark } { $player } – { $catches ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }
-leaderboard-too-little = -# Trop peu de manches pour le dire :
-leaderboard-below = -# Les premières places, au moins de 1 à 3, demandent 2 000 tours et onze adversaires qui en ont autant. Ensuite :
+leaderboard-too-little = Trop peu de manches pour le dire :
+leaderboard-below = Les premières places, au moins de 1 à 3, demandent 2 000 tours et onze adversaires qui en ont autant. Ensuite :
 leaderboard-month = { $month ->
     [1] Janvier
     [2] Février

@@ -69,4 +69,4 @@ picture-won = { $count ->
 }
 picture-match-line = { $place }. { $player } : { $score } points, { $won }
 picture-leaderboard = Classement
-picture-leaderboard-line = { $place }. { $player } : { $figure }
+picture-leaderboard-line = { $mark } { $player } : { $figure }

@@ -24,8 +24,8 @@ leaderboard-line-catches = { $mark } { $player } – { $catches ->
     [1] 1 rodada
    *[other] { $rounds } rodadas
 }
-leaderboard-too-little = -# Poucas rodadas para saber:
-leaderboard-below = -# Os primeiros lugares, pelo menos do 1 ao 3, pedem 2.000 jogadas e onze adversários com outras tantas. Depois:
+leaderboard-too-little = Poucas rodadas para saber:
+leaderboard-below = Os primeiros lugares, pelo menos do 1 ao 3, pedem 2.000 jogadas e onze adversários com outras tantas. Depois:
 leaderboard-month = { $month ->
     [1] Janeiro
     [2] Fevereiro
