@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
 from decimal import Context, localcontext
@@ -27,6 +28,13 @@ next hand at a table is nearly the same."""
 GENDER = "gender"
 """The attribute of a noun that says its grammatical gender, one of `GENDERS`."""
 GENDERS = ("feminine", "masculine", "neuter")
+
+SOUNDS = {
+    "before-i": re.compile(r"\W*(h?[ií]|y)(?![aeiouáéíóú])", re.IGNORECASE),
+    "before-o": re.compile(r"\W*h?[oó]", re.IGNORECASE),
+}
+"""The attributes of a text that joins others, by how the last of them begins: in Spanish, *y* and
+*o* are other words before their own sound."""
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from bot.engine import Mode, apply, build_options, legal_actions, new_match, vis
 from bot.engine.events import OPEN_DRAWS, Drew
 from bot.i18n import Texts, Translator
 from bot.render import tell, tell_all
-from bot.render.lines.story import direction_text
+from bot.render.lines.story import direction_text, listed, listed_or
 from tests.languages import DRAWN_LANGUAGES
 
 TEXTS = Texts.load(strict=True)
@@ -60,3 +60,22 @@ def test_a_step_is_one_line(t: Translator) -> None:
 def test_the_direction_is_not_torn_apart_at_the_end_of_a_line(t: Translator) -> None:
     for direction in (1, -1):
         assert " " not in direction_text(direction, t)
+
+
+@pytest.mark.parametrize(
+    ("last", "joined"),
+    [
+        ("Ben", "Ana y Ben"),
+        *(("Inés", "Ana e Inés"), ("**Hilda**", "Ana e **Hilda**"), ("Yves", "Ana e Yves")),
+        *(("Yolanda", "Ana y Yolanda"), ("Hierro", "Ana y Hierro"), ("Óscar", "Ana y Óscar")),
+    ],
+)
+def test_spanish_and_is_another_word_before_its_own_sound(last: str, joined: str) -> None:
+    assert listed(["Ana", last], TEXTS.get("es-ES")) == joined
+
+
+def test_spanish_or_is_another_word_before_its_own_sound() -> None:
+    t = TEXTS.get("es-ES")
+    either = [listed_or(["robar", "pasar", last], t) for last in ("otra", "hojear", "Inés")]
+    assert either == ["robar, pasar u otra", "robar, pasar u hojear", "robar, pasar o Inés"]
+    assert listed_or(["Ana", "Óscar"], TEXTS.get("en")) == "Ana or Óscar"

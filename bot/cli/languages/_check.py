@@ -10,7 +10,7 @@ from textwrap import shorten
 from bot.i18n import FALLBACK
 from bot.i18n.languages import languages_for, languages_in
 from bot.i18n.message_catalogue import Catalogue, literal_text, read, references_of
-from bot.i18n.texts import GENDER, GENDERS
+from bot.i18n.texts import GENDER, GENDERS, SOUNDS
 
 from ._glossary import PREFIX, strays
 from ._lengths import WHOLE_COMMAND, length_faults, length_of_commands
@@ -83,9 +83,9 @@ def _unknown(language: str, own: Catalogue, english: Catalogue) -> Iterator[Lang
 
 
 def _is_grammar(key: str, english: Catalogue) -> bool:
-    """Return whether a text says only how a word of English agrees with others (`agreeing`)."""
+    """Return whether a text says only how a text of English agrees with others."""
     name, _, attribute = key.partition(".")
-    return name in english.texts and attribute in (GENDER, *GENDERS)
+    return name in english.texts and attribute in (GENDER, *GENDERS, *SOUNDS)
 
 
 def _missing(language: str, own: Catalogue, english: Catalogue) -> Iterator[LanguageFault]:

@@ -43,6 +43,7 @@ from bot.engine.events import (
     WrongCard,
 )
 from bot.i18n import Translator
+from bot.i18n.texts import SOUNDS
 from bot.views.table_values import ActedFor
 from bot.views.tile_emoji import TileEmoji
 
@@ -192,14 +193,21 @@ def direction_text(direction: int, t: Translator) -> str:
 
 def listed(names: Iterable[str], t: Translator) -> str:
     """`Anna, Ben and Cem`."""
-    *most, last = names
-    return t.format("list-and", most=t.joined(most), last=last) if most else last
+    return _listed("list-and", names, t)
 
 
 def listed_or(things: Sequence[str], t: Translator) -> str:
     """`Anna, Ben or Cem`."""
+    return _listed("list-or", things, t)
+
+
+def _listed(key: str, things: Iterable[str], t: Translator) -> str:
+    """Join the things by the text `key`, in the form that its language has for the last one."""
     *most, last = things
-    return t.format("list-or", most=t.joined(most), last=last) if most else last
+    if not most:
+        return last
+    forms = (f"{key}.{form}" for form, sound in SOUNDS.items() if sound.match(last))
+    return t.format(next(filter(t.has, forms), key), most=t.joined(most), last=last)
 
 
 def _began(event: MatchBegan, names: Sequence[str], t: Translator) -> str | None:

@@ -96,9 +96,11 @@ told-match-won = { $count ->
 told-nothing = No hay nada que contar: ni reparto, ni jugadas.
 a-card = una carta
 list-and = { $most } y { $last }
+    .before-i = { $most } e { $last }
 list-comma = {", "}
 list-item = { $name }: { $what }
 list-or = { $most } o { $last }
+    .before-o = { $most } u { $last }
 
 ### Cantos, tal como se cantan
 
