@@ -88,7 +88,7 @@ def personal_texts(services: BotServices, interaction: discord.Interaction) -> T
     return texts_of_person(services, interaction.user.id, str(interaction.locale))
 
 
-def texts_of_person(services: BotServices, user_id: int, locale: str) -> Translator:
+def texts_of_person(services: BotServices, user_id: int, locale: str | None) -> Translator:
     """Return the texts in the language that a person has chosen, else in their Discord's."""
     chosen = services.tables.settings.known_person(user_id).choices.language
     return services.texts.get(chosen or locale)

@@ -80,7 +80,7 @@ class Reactions(commands.Cog):
         t = table_texts(self._bot, self._services.texts, view)
         text = revealed_to(self._bot, view, t)
         if text is not None:
-            await self._writer.tell(user_id, note(text))
+            self._writer.tell(user_id, note(text))
 
     def _say_kindly(self, rejected: Rejected, *, challenged: bool) -> None:
         """Say on the player's hand why it was refused: a reaction has no private answer."""

@@ -10,6 +10,7 @@ import discord
 from bot.engine import BadValueError, Options
 from bot.engine.cards import RANKS
 from bot.i18n import Translator
+from bot.place import has_own_route
 from bot.presets import load_presets
 from bot.render import Page, PrivatePage, Verb, bad_value, membership, setup_refusal
 from bot.render.emoji import DONE
@@ -30,11 +31,18 @@ from bot.render.rules.rule_line import read_line
 from bot.rule_choice import Chosen, combined, with_end, with_value
 from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE
 from bot.tables import Outcome, Reason, Rejected, Tables, TableView
-from bot.tables.seating.hosting import Arrangement, ChooseGesture, ChooseRules, arrange
+from bot.tables.seating.hosting import (
+    Arrangement,
+    ChooseGesture,
+    ChooseRules,
+    RemovePlayer,
+    arrange,
+)
 from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
 from bot.views.names import plain_name
 from bot.views.table_values import Status
 
+from .._services import texts_of_person
 from ..answering.click_context import ClickContext
 from ..answering.interaction_data import sent_values
 from ..answering.replies import EditReply, FormReply, PrivateReply, Reply, note, said
@@ -168,7 +176,8 @@ class _Choosing:
                 return await self._revise(view, lambda o: with_end(o, value), ChoosingTab.GAME)
             case FormKind.GESTURE:
                 word = f"{OWN_GESTURE}{plain_name(typed)[:LONGEST_GESTURE]}"
-                return await self._arrange(ChooseGesture(word), f"{ChoosingTab.VALUE}.action_uno")
+                place = f"{ChoosingTab.VALUE}.action_uno"
+                return await self._arrange(view, ChooseGesture(word), place)
             case FormKind.LINE:
                 return await self._read_line(view, typed)
             case _:
@@ -219,7 +228,7 @@ class _Choosing:
             return await self._revise(view, revised, self._place_after(what))
         wanted = arrangement(what, self._which, self._values)
         if wanted is not None:
-            return await self._arrange(wanted, self._place_after(what))
+            return await self._arrange(view, wanted, self._place_after(what))
         return await self._page(view, ChoosingTab.GAME, note=Note(self._t.format("note-not-there")))
 
     def _place_after(self, what: LobbyChoice) -> str:
@@ -257,9 +266,26 @@ class _Choosing:
         told = note_on(results[-1], self._t) if results else None
         return await self._arranged(outcome, place, told)
 
-    async def _arrange(self, wanted: Arrangement, place: str) -> Reply:
+    async def _arrange(self, view: TableView, wanted: Arrangement, place: str) -> Reply:
         outcome = await self._tables.submit(self._taken.game, self._user_id, arrange, wanted)
+        if isinstance(wanted, RemovePlayer) and isinstance(outcome, TableView):
+            self._tell_removed(view, wanted.key)
         return await self._arranged(outcome, place)
+
+    def _tell_removed(self, before: TableView, key: str) -> None:
+        """Tell a person who has lost their seat by the host, in their language.
+
+        A guest who has not installed the bot sees it in the lobby alone: there is no way to them.
+        """
+        seat = next(seat for seat in before.seats if seat.key == key)
+        has_way = has_own_route(before.game.place) or seat.has_app
+        if seat.user_id is None or not (has_way and seat.takes_direct_messages):
+            return
+        services, context = self._taken.services, context_of(self._client, before)
+        t = texts_of_person(services, seat.user_id, seat.locale or before.locale)
+        link = context.board_link or ""
+        text = t.format("removed-from-lobby", player=context.host, link=link)
+        self._taken.writer.tell(seat.user_id, note(text.strip()))
 
     async def _arranged(self, outcome: Outcome, place: str, told: Note | None = None) -> Reply:
         view = outcome.view if isinstance(outcome, Rejected) else outcome

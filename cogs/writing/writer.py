@@ -263,9 +263,9 @@ class Writer:
             self._parts.redrawing.draw_poster(address_of(message), view)
         return page
 
-    async def tell(self, user_id: int, page: Page) -> None:
-        """Show a page to one person by direct message."""
-        await self._parts.notices.tell(user_id, page)
+    def tell(self, user_id: int, page: Page) -> None:
+        """Begin to show a page to one person by direct message."""
+        self._parts.errands.run(self._parts.notices.tell(user_id, page))
 
     async def are_dms_held(self, user_id: int) -> bool:
         """Return whether Discord is known to let the bot write nothing to this user for now."""

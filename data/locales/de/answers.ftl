@@ -137,6 +137,7 @@ reminder-direct = 🔔 **Du bist dran** bei { $player }. { $link }
 reminder-vote = { $player }, der Tisch fragt dich etwas. { $link }
 reminder-direct-vote = 🔔 **Eine Frage an dich** bei { $player }. { $link }
 hand-over = Danke fürs Mitspielen!
+removed-from-lobby = 🚪 { $player } hat dich vor dem Austeilen vom Tisch genommen. Verloren ist nichts, und am nächsten Tisch bist du willkommen. { $link }
 channel-gone = Den Kanal eures UNO-Spiels gibt es nicht mehr, oder ich wurde von seinem Server entfernt. Das Spiel ist zu Ende.
 note-channel-forbidden = Ich darf das Spielbrett in { $channel } nicht mehr zeigen. Wer den Server verwaltet, kann mich diesen Kanal wieder sehen und dort schreiben lassen; hier geht es solange weiter.
 note-channel-locked = Der Thread { $channel } ist gesperrt, also kann ich das Spielbrett dort nicht zeigen. Die Moderation kann ihn entsperren; hier geht es solange weiter.

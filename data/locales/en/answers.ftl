@@ -135,6 +135,7 @@ reminder-direct = 🔔 **Your turn** at { $player }’s table. { $link }
 reminder-vote = { $player }, the table is asking you something. { $link }
 reminder-direct-vote = 🔔 **A question for you** at { $player }’s table. { $link }
 hand-over = Thanks for playing!
+removed-from-lobby = 🚪 { $player } has taken you off the table before the deal. Nothing of yours is lost, and the next table is open to you. { $link }
 channel-gone = The channel of your UNO game is gone, or I was removed from its server. The game is over.
 note-channel-forbidden = I may not show the board in { $channel } any more. Somebody who manages the server can let me view that channel and write there again; it goes on here meanwhile.
 note-channel-locked = The thread { $channel } is locked, so I cannot show the board there. A moderator can unlock it; it goes on here meanwhile.

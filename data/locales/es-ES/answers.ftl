@@ -135,6 +135,7 @@ reminder-direct = 🔔 **Te toca** en la mesa de { $player }. { $link }
 reminder-vote = { $player }, la mesa te pregunta algo. { $link }
 reminder-direct-vote = 🔔 **Una pregunta para ti** en la mesa de { $player }. { $link }
 hand-over = ¡Gracias por jugar!
+removed-from-lobby = 🚪 { $player } te ha quitado de la mesa antes del reparto. No has perdido nada, y la próxima mesa te espera. { $link }
 channel-gone = El canal de tu partida de UNO ya no existe, o me han sacado de su servidor. La partida se acabó.
 note-channel-forbidden = Ya no puedo mostrar el tablero en { $channel }. Quien gestiona el servidor puede dejarme ver ese canal y escribir allí; mientras tanto, el juego sigue aquí.
 note-channel-locked = El hilo { $channel } está cerrado, así que no puedo mostrar el tablero allí. Quien modera puede abrirlo; mientras tanto, el juego sigue aquí.

@@ -135,6 +135,7 @@ reminder-direct = 🔔 **À toi de jouer** chez { $player }. { $link }
 reminder-vote = { $player }, la table te demande quelque chose. { $link }
 reminder-direct-vote = 🔔 **Une question pour toi** chez { $player }. { $link }
 hand-over = Merci d'avoir joué !
+removed-from-lobby = 🚪 { $player } t'a fait sortir de la table avant la donne. Rien n'est perdu, et la prochaine table t'attend. { $link }
 channel-gone = Le salon de ta partie de UNO n'existe plus, ou on m'a retiré de son serveur. La partie est finie.
 note-channel-forbidden = Je ne peux plus montrer le plateau dans { $channel }. Un modérateur peut me laisser voir ce salon et y écrire à nouveau ; en attendant, ça continue ici.
 note-channel-locked = Le fil { $channel } est verrouillé, je ne peux donc pas y montrer le plateau. Un modérateur peut le rouvrir ; en attendant, ça continue ici.

@@ -135,6 +135,7 @@ reminder-direct = 🔔 **Sua vez** na mesa de { $player }. { $link }
 reminder-vote = { $player }, a mesa tem uma pergunta para você. { $link }
 reminder-direct-vote = 🔔 **Uma pergunta para você** na mesa de { $player }. { $link }
 hand-over = Valeu pelo jogo!
+removed-from-lobby = 🚪 { $player } tirou você da mesa antes de dar as cartas. Nada se perdeu, e a próxima mesa espera por você. { $link }
 channel-gone = O canal da sua partida de UNO sumiu, ou me tiraram do servidor. A partida acabou.
 note-channel-forbidden = Não posso mais mostrar o tabuleiro em { $channel }. Quem gerencia o servidor pode me deixar ver esse canal e escrever lá de novo; enquanto isso, o jogo segue aqui.
 note-channel-locked = O tópico { $channel } está trancado, então não posso mostrar o tabuleiro lá. Quem modera pode destrancar; enquanto isso, o jogo segue aqui.

@@ -11,6 +11,7 @@ from bot.tables import SeatView
 from bot.views.table_values import Status
 
 from ..playing import Playing, face
+from ..test_followed_languages import speak
 
 pytestmark = pytest.mark.usefixtures("many_clicks")
 
@@ -224,6 +225,23 @@ async def test_somebody_is_removed_and_another_is_host(play: Playing) -> None:
     assert (await play.view()).game.host_id == play.cem.id
     assert list(play.buttons(page)) == []
     assert (await play.click(play.cem, play.lobby, "options")).ephemeral
+
+
+async def test_who_is_removed_by_the_host_is_told_so_in_their_language(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speak(monkeypatch, play.ben, "de")
+    page = await options_page(play, "people")
+    await play.click(play.ben, play.lobby, "join")
+    await play.click(play.anna, play.lobby, "bot")
+    (ada,) = [seat.key for seat in await seats(play) if seat.is_computer]
+    for key in (str(play.ben.id), ada):
+        await play.click(play.anna, page, "options", "people")
+        await play.choose(play.anna, page, "seat", key, verb="options")
+        await play.click(play.anna, page, "choose", f"remove.{key}")
+    (told,) = play.dms(play.ben)
+    assert "Anna hat dich vor dem Austeilen vom Tisch genommen" in play.text(told)
+    assert play.lobby.jump_url in play.text(told)
 
 
 async def test_somebody_who_is_gone_is_not_confused_with_another(play: Playing) -> None:
