@@ -94,6 +94,14 @@ waits for a turn, or can sit down.
 """
 
 
+def is_open_to_members(place: Place) -> bool:
+    """Return whether the bot can write there by itself to people who play at no table.
+
+    It needs a route of its own, and somebody besides the one who opens a table.
+    """
+    return has_own_route(place) and not is_seen_by_one(place)
+
+
 def server_of(place: Place) -> int | None:
     """Return the id of the server, or None if the place belongs to none.
 

@@ -37,6 +37,7 @@ from bot.setting_values import (
     ServerSettings,
     Starters,
 )
+from bot.tables.services.subscriptions import SubscriptionOutcome
 
 from .answering.click_context import ClickContext
 from .answering.interaction_data import sent_id, sent_values
@@ -44,6 +45,7 @@ from .answering.replies import EditReply, FormReply, PrivateReply, Reply, note, 
 from .answering.request import Request
 from .choosing.typed_rules import HouseRuleError, WantedRules, wanted_line, wanted_text, with_preset
 from .permissions import managed_server, role_can_be_called
+from .subscribing import is_subscribed, outcome_text, subscribe
 
 _RINGS = {NONE: None, **{str(seconds): seconds for seconds in RING_SECONDS}}
 _TURNS = {NONE: None, **{str(seconds): seconds for seconds in TURN_TIMES}}
@@ -53,7 +55,12 @@ _LANGUAGES = {NONE: None, **{language.lower(): language for language in language
 async def show_own(asked: Request) -> Reply:
     """Answer `/uno me`."""
     settings = await asked.tables.settings.person(asked.user_id)
-    return PrivateReply(own_settings_page(settings.choices, asked.t))
+    return PrivateReply(await _own_page(asked, settings.choices))
+
+
+async def _own_page(asked: Request, choices: Choices, told: str | None = None) -> PrivatePage:
+    subscribed = await is_subscribed(asked)
+    return own_settings_page(choices, asked.t, subscribed=subscribed, note=told)
 
 
 async def show_server(asked: Request, defaults: WantedRules) -> Reply:
@@ -79,12 +86,17 @@ async def change_own(taken: ClickContext) -> Reply:
     before = (await taken.tables.settings.person(taken.user_id)).choices
     if (click.setting, click.value) == (Setting.STATISTICS, OFF) and not before.statistics_hidden:
         return EditReply(sure_to_hide_page(taken.t))
+    if click.setting is Setting.TABLES:
+        outcome = await subscribe(taken, wanted=click.value == ON)
+        refused = outcome not in (None, SubscriptionOutcome.SUBSCRIBED)
+        told = outcome_text(outcome, taken.t) if refused else None
+        return EditReply(await _own_page(taken, before, told))
     after = person_changed(before, click)
     if after != before:
         taken.writer.translate(taken.user_id)
         settings = PersonSettings(taken.user_id, after)
         await taken.tables.choices.keep(settings, str(taken.interaction.locale))
-    return EditReply(own_settings_page(after, taken.t))
+    return EditReply(await _own_page(taken, after))
 
 
 async def change_server(taken: ClickContext) -> Reply:

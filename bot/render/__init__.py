@@ -87,6 +87,8 @@ from .private.settings_pages import (
     own_settings_page,
     rule_line_form,
     server_settings_page,
+    subscription_button,
+    subscription_page,
     sure_to_hide_page,
 )
 from .private.statistics_page import achievements_page, person_card, statistics_page

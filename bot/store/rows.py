@@ -30,6 +30,8 @@ class MessageKind(StrEnum):
     """The same reminder in the player's direct messages, where their hand is not sent."""
     CALL = "call"
     """A message in the channel to the people whom the host calls to the lobby."""
+    SUBSCRIBERS_CALL = "subscribers-call"
+    """A message in the channel to the people who want to know of each new table."""
     OFFER = "offer"
     """The offer of a free seat, in the direct messages of a follower of the match."""
     OFFER_IN_CHANNEL = "offer-in-channel"
@@ -45,7 +47,8 @@ _DIRECT = (
     *(MessageKind.HAND, MessageKind.DIRECT_REMINDER),
     *(MessageKind.OFFER, MessageKind.RESULT),
 )
-_SENTENCES = (*_REMINDERS, MessageKind.CALL, MessageKind.OFFER_IN_CHANNEL)
+_CALLS = (MessageKind.CALL, MessageKind.SUBSCRIBERS_CALL)
+_SENTENCES = (*_REMINDERS, *_CALLS, MessageKind.OFFER_IN_CHANNEL)
 
 
 class InvitedPlayer(Struct, frozen=True):
@@ -171,6 +174,11 @@ class MessageRow(Struct, frozen=True):
     def is_reminder(self) -> bool:
         """Whether the message reminds a player that the table waits for them."""
         return self.kind in _REMINDERS
+
+    @property
+    def is_call(self) -> bool:
+        """Whether the message calls people to the lobby."""
+        return self.kind in _CALLS
 
     @property
     def has_more_to_show(self) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Table, delete, insert, select, update
+from sqlalchemy import Column, Table, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.setting_values import PersonSettings, ServerSettings
@@ -35,13 +35,23 @@ async def save_person(connection: AsyncConnection, settings: PersonSettings) -> 
     """Store the settings of a person."""
     hides = {"statistics_hidden": settings.choices.statistics_hidden}
     values = {"choices": settings.choices, **hides}
-    await _save(connection, _people, {"user_id": settings.user_id}, values)
+    await _save(connection, _people.c.user_id, settings.user_id, values)
 
 
 async def save_server(connection: AsyncConnection, settings: ServerSettings) -> None:
     """Store the settings of a server."""
     values = asdict(settings)
-    await _save(connection, _servers, {"guild_id": values.pop("guild_id")}, values)
+    await _save(connection, _servers.c.guild_id, values.pop("guild_id"), values | {"left_at": None})
+
+
+async def note_server(connection: AsyncConnection, guild_id: int) -> None:
+    """Store a server with the default settings, unless it has some.
+
+    What belongs to a server refers to that row, and is removed with it.
+    """
+    known = select(_servers.c.guild_id).where(_servers.c.guild_id == guild_id)
+    if (await connection.execute(known)).first() is None:
+        await save_server(connection, ServerSettings(guild_id))
 
 
 async def _find(
@@ -52,10 +62,12 @@ async def _find(
 
 
 async def _save(
-    connection: AsyncConnection, table: Table, key: dict[str, int], values: dict[str, Any]
+    connection: AsyncConnection, key: Column[int], owner_id: int, values: dict[str, Any]
 ) -> None:
-    await connection.execute(delete(table).filter_by(**key))
-    await connection.execute(insert(table).values(key | values))
+    """Store the settings. A row that exists stays: others refer to it."""
+    changed = await connection.execute(update(key.table).where(key == owner_id).values(values))
+    if changed.rowcount == 0:
+        await connection.execute(insert(key.table).values({key.name: owner_id} | values))
 
 
 async def note_presence(

@@ -48,6 +48,7 @@ from .services.games import Games
 from .services.hints import Hints
 from .services.lobbies import Lobbies, PeopleCalled
 from .services.seats import PersonChoices, Seats
+from .services.subscriptions import Subscriptions
 from .services.what_ifs import WhatIfs
 from .step import Step
 from .storage.favourites import Favourites
@@ -67,9 +68,10 @@ class Tables:
     """The parts of the tables; what a person asks one for is committed before it is answered.
 
     What people do goes by one door, ``submit``. What has to be looked up before or after it is in
-    ``lobbies`` opened and dealt, ``people_called`` to them, ``evenings`` of several matches,
-    ``seats`` taken, ``hints``, ``what_ifs``: rounds that are over, played on, ``choices`` for all
-    their games, ``favourites``: sets of rules that they have given a name.
+    ``lobbies`` opened and dealt, ``people_called`` to them, ``subscriptions`` of people who are
+    called to each, ``evenings`` of several matches, ``seats`` taken, ``hints``, ``what_ifs``:
+    rounds that are over, played on, ``choices`` for all their games, ``favourites``: sets of rules
+    that they have given a name.
     ``people_seen`` has their newest names.
 
     What is looked up: ``games`` that there are and what is seen of them, ``rounds`` that are over,
@@ -136,6 +138,7 @@ class Tables:
         self.choices = PersonChoices(self.settings, self.games, self.messages)
         self.seats = Seats(database, self.settings, self.games, self.repository)
         self.people_called = PeopleCalled(database, self.repository, self.settings)
+        self.subscriptions = Subscriptions(database, clock)
         self.lobbies = Lobbies(
             database,
             self.repository,
@@ -143,6 +146,7 @@ class Tables:
             settings=self.settings,
             seats=self.seats,
             people_called=self.people_called,
+            subscriptions=self.subscriptions,
             own_threads=self.own_threads,
             clock=clock,
         )

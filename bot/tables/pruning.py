@@ -12,7 +12,13 @@ from datetime import timedelta
 
 from msgspec import Struct
 
-from bot.store import pruning_queries, setting_queries, tally_queries, token_queries
+from bot.store import (
+    pruning_queries,
+    setting_queries,
+    subscription_queries,
+    tally_queries,
+    token_queries,
+)
 from bot.store.database import Database
 from bot.store.pruning_queries import RoundRemoval
 
@@ -26,6 +32,9 @@ KEPT = timedelta(days=30)
 
 SETTINGS_KEPT = timedelta(days=30)
 """How long the settings of a server are stored after it has removed the bot."""
+
+SUBSCRIPTIONS_KEPT = timedelta(days=90)
+"""How long people are called to tables of a server in which they have not played."""
 
 _EVERY = timedelta(hours=1)
 
@@ -104,10 +113,11 @@ class Pruning:
                 log.info("old rounds removed", extra={"what": str(what), "rounds": removed})
 
     async def _prune_servers(self) -> None:
-        """Remove the settings of servers that removed the bot long ago."""
-        before = self._clock.now() - SETTINGS_KEPT
+        """Remove the settings of servers that removed the bot long ago, and idle subscriptions."""
+        now = self._clock.now()
         async with self._database.write() as connection:
-            removed = await setting_queries.remove_servers_left(connection, before)
+            removed = await setting_queries.remove_servers_left(connection, now - SETTINGS_KEPT)
+            await subscription_queries.remove_idle(connection, now - SUBSCRIPTIONS_KEPT)
         if removed:
             log.info("settings of servers removed that are gone", extra={"servers": removed})
 

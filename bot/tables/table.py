@@ -89,7 +89,8 @@ class Table:
     ``turn_taken`` says that it deals or carries out a turn action. Who is ``rung`` gets the own
     hand anew, or a reminder. So many are ``not_rung`` who would be, were
     there less to do; who is ``hushed`` does not want to be. ``people_called``: the host calls
-    people to the lobby.
+    people to the lobby. ``subscribers_called``: people are called to it who want to know of each
+    new table.
     """
 
     def __init__(self, stored: Stored, now: datetime, supplies: Supplies | None = None) -> None:
@@ -109,6 +110,7 @@ class Table:
         self.not_rung = 0
         self.hushed: list[SeatRow] = []
         self.people_called = False
+        self.subscribers_called = False
 
     @property
     def options(self) -> Options:

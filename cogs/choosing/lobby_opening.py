@@ -20,6 +20,7 @@ from ..answering.replies import PrivateReply, PublicReply, Reply, note, said
 from ..answering.request import Request
 from ..permissions import bot_can_write, can_post_publicly, person_can_end_game, person_can_manage
 from ..showing.pages import context_of, refusal_text, table_texts
+from ..subscribing import parent_of
 from ..writing.message import LOBBY
 from .typed_rules import HouseRuleError, WantedRules, with_preset
 
@@ -49,8 +50,7 @@ async def place_to_play(
     """
     if settings_of(here) is None:
         return PlaceToPlay(here.channel_id)
-    channel = interaction.channel
-    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
+    channel, parent_id = interaction.channel, parent_of(interaction)
     channel_id = interaction.channel_id or 0
     if not (server.allows(channel_id) or (parent_id is not None and server.allows(parent_id))):
         named = ", ".join(f"<#{allowed}>" for allowed in server.channels)
@@ -129,6 +129,7 @@ async def open_lobby(asked: Request, wanted: WantedRules) -> Reply:
         options,
         locale=_locale_of(here, interaction, t),
         own_thread=place.own_thread,
+        parent_id=parent_of(interaction) or here.channel_id,
     )
     if isinstance(outcome, Rejected):
         return await not_opened(asked, outcome)

@@ -24,6 +24,7 @@ from ..answering.replies import EditReply, PrivateReply, Reply, said
 from ..permissions import person_can_end_game
 from ..showing.pages import context_of, result_context_of, table_texts
 from ..showing.pictures import chart
+from ..subscribing import is_subscribed
 from ..writing.message import OPENED_BACKS, Address
 
 
@@ -39,10 +40,14 @@ async def show_more(taken: ClickContext) -> Reply:
     follows = view.follower(taken.user_id) is not None
     at_once = person_can_end_game(taken.interaction)
     manages = await taken.tables.games.may_end(taken.game, taken.user_id, may_manage=at_once)
-    context = context_of(taken.client, view)
-    return taken.placed(
-        view, more_page(context, taken.t, follows=follows, manages=manages), stays=True
+    page = more_page(
+        context_of(taken.client, view),
+        taken.t,
+        follows=follows,
+        manages=manages,
+        subscribed=await is_subscribed(taken),
     )
+    return taken.placed(view, page, stays=True)
 
 
 async def point_to_board(taken: ClickContext) -> Reply:

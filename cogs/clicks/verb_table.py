@@ -15,7 +15,15 @@ from bot.render import MOVE_VERBS, Verb
 from bot.tables.playing import absence, play, waking
 from bot.tables.seating import lobby
 
-from .. import leaderboard, player_statistics, privacy_pages, recaps, replays, setting_pages
+from .. import (
+    leaderboard,
+    player_statistics,
+    privacy_pages,
+    recaps,
+    replays,
+    setting_pages,
+    subscribing,
+)
 from ..answering.click_context import ClickContext
 from ..answering.replies import Reply
 from ..choosing import choosing_clicks, rulebook
@@ -85,6 +93,7 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         Verb.WORD_TYPED: VerbRow(seat_clicks.read_word_form, _FOR_ALL),
         Verb.FOLLOW: VerbRow(seat_clicks.follow, _TO_ONE),
         Verb.UNFOLLOW: VerbRow(seat_clicks.unfollow, _TO_ONE),
+        Verb.SUBSCRIBE: VerbRow(subscribing.change_subscription, _TO_ONE),
         Verb.DECLINE: VerbRow(seat_clicks.decline, _BESIDE),
         Verb.OFFER_SEAT: VerbRow(seat_clicks.offer_seat, _BESIDE),
         Verb.KEEP_SEAT: VerbRow(seat_clicks.keep_seat, _BESIDE),

@@ -120,6 +120,7 @@ _KINDS = {
     MessageKind.REMINDER: REMINDER,
     MessageKind.DIRECT_REMINDER: REMINDER,
     MessageKind.CALL: CALL,
+    MessageKind.SUBSCRIBERS_CALL: CALL,
     MessageKind.OFFER: OFFER,
     MessageKind.OFFER_IN_CHANNEL: OFFER,
     MessageKind.RESULT: RESULT,

@@ -23,6 +23,7 @@ from bot.render import (
     offer_in_channel,
     offer_page,
     reminder,
+    subscription_button,
     told_result,
 )
 from bot.render.page import P
@@ -200,20 +201,28 @@ class MessagePages:
             return t.format("offer-is-over")
         return offer_in_channel(context, f"<@{user_id}>", follower.offered_until, t)
 
-    async def lobby_call(self, view: TableView) -> tuple[str, CallRecipients]:
-        """Return the message that calls people to the lobby, and whom it may mention."""
-        tables, t = self._services.tables, self.texts(view)
+    async def lobby_call(self, view: TableView) -> Sentence:
+        """Return the message that calls people to the lobby."""
+        tables = self._services.tables
         called = await tables.people_called.to_rematch(view) or await tables.people_called.by_host(
             view
         )
-        people = [f"<@{user_id}>" for user_id in called.user_ids]
+        return Sentence(self._call("lobby-call", called, view), called)
+
+    async def subscribers_call(self, view: TableView) -> Sentence:
+        """Return the message to the people who want to know of each new table."""
+        called = await self._services.tables.subscriptions.called_to(view)
+        no_more = subscription_button(self.texts(view), subscribed=True)
+        return Sentence(self._call("lobby-call-subscribers", called, view), called, no_more)
+
+    def _call(self, key: str, called: CallRecipients, view: TableView) -> str:
+        t, people = self.texts(view), [f"<@{user_id}>" for user_id in called.user_ids]
         if called.role_id is not None:
             people.append(f"<@&{called.role_id}>")
         host = next((seat.name for seat in view.seats if seat.user_id == view.game.host_id), "")
         mode = t.format(f"mode-{view.options.mode}")
         named = {"people": " ".join(people), "player": escaped(host), "mode": mode}
-        text = t.format("lobby-call", **named, link=context_of(self._bot, view).board_link or "")
-        return text.strip(), called
+        return t.format(key, **named, link=context_of(self._bot, view).board_link or "").strip()
 
     def hand_elsewhere(self, trouble: HandTrouble, players: str, view: TableView) -> str:
         """Return where these players, whom no direct message reaches, find their hands."""
@@ -223,7 +232,9 @@ class MessagePages:
     async def sentence(self, message: MessageRow, view: TableView) -> Sentence:
         """Return the sentence of a reminder, of a call to the lobby, or of an offered seat."""
         if message.kind is MessageKind.CALL:
-            return Sentence(*(await self.lobby_call(view)))
+            return await self.lobby_call(view)
+        if message.kind is MessageKind.SUBSCRIBERS_CALL:
+            return await self.subscribers_call(view)
         assert message.user_id is not None
         called = CallRecipients((message.user_id,))
         if message.kind is MessageKind.OFFER_IN_CHANNEL:

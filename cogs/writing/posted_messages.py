@@ -118,6 +118,8 @@ class PostedMessages:
         if row.kind is MessageKind.BOARD and view.game.status is Status.LIVE:
             reactions = _in_first_round(view)
             self._note_board(row.game_id, way.channel_id, posted, reactions=reactions)
+        elif row.kind is MessageKind.LOBBY:
+            self._schedule.wake(row.game_id)  # calls wait for the lobby
 
     def _note_board(
         self, game_id: str, channel_id: int, message_id: int, *, reactions: bool

@@ -22,6 +22,7 @@ from bot.tables.messages.table_messages import ActingPlayers, TableMessages
 from ..places import place_of
 from .message import (
     BOARD,
+    CALL,
     HAND,
     LOBBY,
     OPENED_BACKS,
@@ -220,6 +221,7 @@ class Writer:
         row = None if found is None else row_at(LOBBY.at(view.game.id), found)
         if row is not None:
             await self._messages.shown(row, view.game.version, view.game.channel_id, message_id)
+            self.wake(view.game.id)  # calls wait for the lobby
 
     async def look_for(self, game_id: str) -> None:
         """Return once the message of this table is there, is known to come later, or takes long."""
@@ -293,11 +295,12 @@ class Writer:
             parts.updater.save_soon(game_id)  # no write of these messages will do it
         rows = {address_of(row): row for row in awake}
         unposted = {address for address, row in rows.items() if row.message_id is None}
-        board = BOARD.at(game_id)
-        if board in unposted and not self._schedule.has_failed(board):
-            # The hands link to the board, so it is posted first.
-            rows = {address: row for address, row in rows.items() if address.kind is not HAND}
-            unposted &= rows.keys()
+        for first, linking in ((BOARD, HAND), (LOBBY, CALL)):
+            address = first.at(game_id)
+            if address in unposted and not self._schedule.has_failed(address):
+                # The hands link to the board, and calls to the lobby, so it is posted first.
+                rows = {each: row for each, row in rows.items() if each.kind is not linking}
+                unposted &= rows.keys()
         if game_id in self._posted_unheard:
             self._posted_unheard.discard(game_id)
             for address in unposted:

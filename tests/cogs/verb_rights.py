@@ -67,6 +67,7 @@ _EXPECTED: dict[Verb, tuple[set[Stand], Who]] = {
     Verb.WORD_TYPED: ({_PAGE}, Who.PLAYERS),
     Verb.FOLLOW: ({_BOARD, _PAGE}, Who.ANYBODY),
     Verb.UNFOLLOW: ({_PAGE}, Who.ANYBODY),
+    Verb.SUBSCRIBE: ({_PAGE, _OFFER}, Who.ANYBODY),
     Verb.DECLINE: ({_OFFER}, Who.ANYBODY),
     Verb.OFFER_SEAT: ({_HAND, _PAGE}, Who.PLAYERS),
     Verb.KEEP_SEAT: ({_HAND, _PAGE}, Who.PLAYERS),

@@ -14,6 +14,7 @@ from bot.render.private.settings_pages import (
     own_settings_page,
     rule_line_form,
     server_settings_page,
+    subscription_page,
     sure_to_hide_page,
 )
 from bot.setting_values import (
@@ -49,6 +50,13 @@ def own_settings(_: object) -> str:
         ("nothing chosen", written(own_settings_page(Choices(), KEYS))),
         ("German, never rung, the hand in the channel", written(own_settings_page(chosen, KEYS))),
         ("English, rung at once, cards in words", written(own_settings_page(words, KEYS))),
+        ("called to tables here", written(own_settings_page(Choices(), KEYS, subscribed=True))),
+        (
+            "a call would name them",
+            written(own_settings_page(Choices(), KEYS, subscribed=False, note="hidden")),
+        ),
+        ("called from now on", written(subscription_page("called", KEYS, subscribed=True))),
+        ("called no more", written(subscription_page("not", KEYS, subscribed=False))),
         ("whether to hide", written(sure_to_hide_page(KEYS))),
     )
 

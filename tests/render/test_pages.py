@@ -325,7 +325,7 @@ def ends() -> str:
         ("hand of ben after it", match.hand("ben")),
         ("a match won by two", shared.board()),
         ("a match that was stopped", stopped.board()),
-        ("more, after a match", written(more_page(match.context("anna"), KEYS))),
+        ("more, after a match", written(more_page(match.context("anna"), KEYS, subscribed=False))),
         ("somebody has left", left.board()),
         ("hand of anna meanwhile", left.hand("anna")),
         ("everybody else has left", alone.board()),

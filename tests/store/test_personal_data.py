@@ -20,6 +20,7 @@ NOBODYS = frozenset(
         *("rounds.home_id", "rounds.channel_id", "standings.home_id", "seasons.home_id"),
         *("servers.guild_id", "servers.channels", "servers.called_role"),
         *("threads.channel_id", "threads.guild_id"),
+        *("subscribers.channel_id", "subscribers.guild_id"),
         # Our own numbers.
         *("messages.id", "processes.shards", "session_starts.id"),
         # The bot itself.

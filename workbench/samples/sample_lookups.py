@@ -105,7 +105,7 @@ def sample_lookups(
     yield "offer", offer_page(everybody, SOON, t)
     yield "result-told", told_result(replace(over, seat=None), t)
     yield "scores", scores_page(playing, t)
-    yield "more", more_page(playing, t, manages=True)
+    yield "more", more_page(playing, t, manages=True, subscribed=False)
     because = ("keeps-a-wild", "hurts-who-is-nearly-out")
     yield "hint", hint_page(playing, Draw(playing.seat or 0), because, (0.41, 0.07, 2400), t)
     yield "hint-even", hint_page(playing, Draw(playing.seat or 0), because, (0.41, 0.0, 300), t)

@@ -130,6 +130,8 @@ class Verb(StrEnum):
     """Change a setting of this server."""
     PRIVACY = "privacy"
     """Show me what is kept of me; ``arg`` `file`: as a file, `delete`: to forget it."""
+    SUBSCRIBE = "subscribe"
+    """Call me when a table opens here (`on`), or no more (`off`)."""
     SERVER_FORM = "serverform"
     """Let me type by which rules this server plays."""
 

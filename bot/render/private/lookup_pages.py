@@ -20,17 +20,24 @@ from bot.render.lines.table_buttons import details_button, follow_button, has_de
 from bot.render.page import Block, Button, PrivatePage, Row, Text, shortened, table_button
 from bot.render.private.privacy_page import privacy_button
 from bot.render.private.seat_pages import removable, seat_button
+from bot.render.private.settings_pages import subscription_button
 from bot.render.shown_replay import ReplayStep, Way
 from bot.views.table_view import TableView
 
 
 def more_page(
-    context: TableView, t: Translator, *, follows: bool = False, manages: bool = False
+    context: TableView,
+    t: Translator,
+    *,
+    follows: bool = False,
+    manages: bool = False,
+    subscribed: bool | None = None,
 ) -> PrivatePage:
     """Return a button for everything that the viewer can look up, or do besides playing.
 
-    ``follows``: the viewer follows the match; ``manages``: they may end the match at once. Raise
-    ValueError if nothing has been dealt.
+    ``follows``: the viewer follows the match; ``manages``: they may end the match at once.
+    ``subscribed``: they are called to new tables of this channel, None: nobody is. Raise ValueError
+    if nothing has been dealt.
     """
     seen = context.observation
     if seen is None:
@@ -40,6 +47,7 @@ def more_page(
     buttons = [
         *_looked_up(context, seen, t),
         *_done(context, seen, t, follows=follows, manages=manages),
+        *(() if subscribed is None else (subscription_button(t, subscribed=subscribed),)),
         *_privacy(context, t),
     ]
     return PrivatePage((Text("\n".join(lines)), *balanced_rows(buttons)), accent(seen.colour))

@@ -51,6 +51,8 @@ class Setting(StrEnum):
     """Seconds until a player is notified that it is their turn."""
     CARDS = "cards"
     HAND = "hand"
+    TABLES = "tables"
+    """Whether the person is called when a table opens in this channel."""
     STATISTICS = "stats"
     """Whether others see the person: `off` asks whether they mean to hide, `sure` does it."""
     TURN = "turn"
@@ -113,12 +115,19 @@ class SettingClick:
         return cls(whose, Setting(found["setting"]), found["value"])
 
 
-def own_settings_page(choices: Choices, t: Translator) -> PrivatePage:
-    """Return the settings of one person."""
+def own_settings_page(
+    choices: Choices, t: Translator, *, subscribed: bool | None = None, note: str | None = None
+) -> PrivatePage:
+    """Return the settings of one person.
+
+    ``subscribed``: the person is called to new tables of this channel, None: nobody is. ``note``
+    says which choice was not possible.
+    """
+    told = [] if note is None else [f"{emoji.NOTE} {note}"]
     ring = NONE if choices.ring_after is None else str(choices.ring_after)
     return PrivatePage(
         (
-            Text(t.format("me-title")),
+            Text("\n".join([t.format("me-title"), *told])),
             *_language(SettingOwner.ME, t.format("me-language"), choices.language, t),
             *setting_blocks(SettingOwner.ME, Setting.RING, t.format("me-ring"), ring, _rings(t)),
             *setting_blocks(
@@ -135,6 +144,7 @@ def own_settings_page(choices: Choices, t: Translator) -> PrivatePage:
                 IN_CHANNEL if choices.hand_in_channel else BY_DM,
                 ((BY_DM, t.format("me-hand-dm")), (IN_CHANNEL, t.format("me-hand-channel"))),
             ),
+            *_subscription(subscribed, t),
             *setting_blocks(
                 SettingOwner.ME,
                 Setting.STATISTICS,
@@ -144,6 +154,31 @@ def own_settings_page(choices: Choices, t: Translator) -> PrivatePage:
             ),
         )
     )
+
+
+def _subscription(subscribed: bool | None, t: Translator) -> tuple[Block, ...]:
+    if subscribed is None:
+        return ()
+    return setting_blocks(
+        SettingOwner.ME,
+        Setting.TABLES,
+        t.format("me-tables"),
+        ON if subscribed else OFF,
+        ((OFF, t.format("me-tables-off")), (ON, t.format("me-tables-on"))),
+    )
+
+
+def subscription_button(t: Translator, *, subscribed: bool) -> Button:
+    """Return the button by which a person is called to new tables of this channel, or no more."""
+    click = str(Click(NO_GAME, 0, Verb.SUBSCRIBE, OFF if subscribed else ON))
+    if subscribed:
+        return Button(t.format("button-unsubscribe"), click, emoji.QUIET)
+    return Button(t.format("button-subscribe"), click, emoji.SUBSCRIBE)
+
+
+def subscription_page(told: str, t: Translator, *, subscribed: bool) -> PrivatePage:
+    """Return what became of such a press, with the button that takes it back."""
+    return PrivatePage((Text(told), Row((subscription_button(t, subscribed=subscribed),))))
 
 
 def sure_to_hide_page(t: Translator) -> PrivatePage:

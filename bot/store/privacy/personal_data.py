@@ -153,6 +153,7 @@ HOLDINGS = (
     Holding(schema.rating_steps.c.user_id, DataKind.RATINGS, Fate.REMOVED, _BY_ROW),
     Holding(schema.achievements.c.user_id, DataKind.ACHIEVEMENTS, Fate.REMOVED, _AT_ONCE),
     Holding(schema.people.c.user_id, DataKind.SETTINGS, Fate.REMOVED, _AT_ONCE),
+    Holding(schema.subscribers.c.user_id, DataKind.SETTINGS, Fate.REMOVED, _AT_ONCE),
     Holding(schema.favourites.c.user_id, DataKind.FAVOURITES, Fate.REMOVED, _AT_ONCE),
     Holding(schema.seasons.c.began_by, DataKind.SEASONS, Fate.SOMEBODY, _AT_ONCE),
     Holding(schema.erasures.c.user_id, DataKind.SETTINGS, Fate.REMOVED, ErasureStage.LAST),

@@ -5,7 +5,15 @@ A change here needs a migration in `bot/store/migrations`; a test compares the t
 
 # pyright: reportUnusedImport=false
 
-from .choice_tables import IS_HIDDEN, deletions, erasures, favourites, people, servers
+from .choice_tables import (
+    IS_HIDDEN,
+    deletions,
+    erasures,
+    favourites,
+    people,
+    servers,
+    subscribers,
+)
 from .column_types import JsonBytes, UtcDateTime, metadata
 from .game_tables import (
     IS_NOT_OVER,

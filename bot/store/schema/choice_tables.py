@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ForeignKey,
     Index,
     Integer,
     LargeBinary,
@@ -17,7 +18,7 @@ from sqlalchemy import (
     true,
 )
 
-from .column_types import CHOICES, LOCALE, NAME, WORD, JsonBytes, UtcDateTime, metadata
+from .column_types import CHOICES, GAME_ID, LOCALE, NAME, WORD, JsonBytes, UtcDateTime, metadata
 
 # People who have chosen nothing have no row.
 people = Table(
@@ -54,6 +55,29 @@ servers = Table(
     Column("called_role", BigInteger),
     # When the server removed the bot; NULL: the bot is there, as far as is known.
     Column("left_at", UtcDateTime),
+)
+
+
+def server_column() -> Column[int]:
+    """Return a column for the server of rows that go with the settings of that server."""
+    server = ForeignKey("servers.guild_id", ondelete="CASCADE")
+    return Column("guild_id", BigInteger, server, nullable=False)
+
+
+# People who are called when a table opens in a channel or its threads.
+subscribers = Table(
+    "subscribers",
+    metadata,
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    server_column(),
+    Column("since", UtcDateTime, nullable=False),
+    # The last table to which the person was called, and when.
+    Column("called_to", GAME_ID),
+    Column("called_at", UtcDateTime),
+    Index("ix_subscribers_user_id", "user_id"),
+    Index("ix_subscribers_guild_id", "guild_id"),
+    Index("ix_subscribers_called_to", "called_to"),
 )
 
 favourites = Table(

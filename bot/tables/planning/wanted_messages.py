@@ -42,7 +42,7 @@ def _after(table: Table, message: MessageRow) -> MessageRow | None:
         return other
     if message.is_reminder:
         return message if _waits_for(table, message.seat) else _retired(message)
-    if message.kind is MessageKind.CALL:
+    if message.is_call:
         return message if table.game.status is Status.LOBBY else _retired(message)
     if message.kind in (MessageKind.OFFER, MessageKind.OFFER_IN_CHANNEL):
         return _offer_after(table, message)
@@ -176,6 +176,7 @@ def _follows(table: Table, message: MessageRow) -> bool:
             MessageKind.REMINDER
             | MessageKind.DIRECT_REMINDER
             | MessageKind.CALL
+            | MessageKind.SUBSCRIBERS_CALL
             | MessageKind.OFFER
             | MessageKind.OFFER_IN_CHANNEL
             | MessageKind.POSTER
@@ -232,8 +233,7 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
         # Where one person sees everything, the message is theirs, and deleted with their data.
         owner = table.game.host_id if table.game.board_is_hand else None
         yield structs.replace(lobby, user_id=owner)
-    if table.people_called:
-        yield _once(table, MessageKind.CALL, channel_id)
+    yield from _calls(table)
     yield from _missing_board(table, kinds)
     if table.game.status is Status.LIVE:
         hands = {message.seat for message in messages if message.kind is MessageKind.HAND}
@@ -248,6 +248,13 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
     for seat in table.rung:
         if not sends_hand_to(table, seat):
             yield _reminder(table, seat)
+
+
+def _calls(table: Table) -> Iterator[MessageRow]:
+    if table.people_called:
+        yield _once(table, MessageKind.CALL, table.game.channel_id)
+    if table.subscribers_called:
+        yield _once(table, MessageKind.SUBSCRIBERS_CALL, table.game.channel_id)
 
 
 def sends_hand_to(table: Table, seat: SeatRow) -> bool:

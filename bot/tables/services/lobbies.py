@@ -27,6 +27,7 @@ from ..table import Stored, Table
 from ..view_builder import view_of
 from .games import Games
 from .seats import Seats
+from .subscriptions import Subscriptions
 
 TABLES_OF_ONE = 3
 """The tables that one person can open in an hour in a place where the bot is a guest.
@@ -101,6 +102,7 @@ class Lobbies:
         settings: StoredSettings,
         seats: Seats,
         people_called: PeopleCalled,
+        subscriptions: Subscriptions,
         own_threads: OwnThreads,
         clock: Clock,
     ) -> None:
@@ -110,6 +112,7 @@ class Lobbies:
         self._settings = settings
         self._seats = seats
         self._people_called = people_called
+        self._subscriptions = subscriptions
         self._own_threads = own_threads
         self._clock = clock
 
@@ -122,11 +125,13 @@ class Lobbies:
         *,
         own_thread: bool = False,
         then: Callable[[Table], None] | None = None,
+        parent_id: int | None = None,
     ) -> Outcome:
         """Open a lobby by the settings of its place, with its host in it; `then` follows at once.
 
         `locale` is the language of the channel, used if the server has chosen none. `own_thread`:
-        the channel is a thread that the bot opened for games.
+        the channel is a thread that the bot opened for games. `parent_id`: the channel of which it
+        is a thread.
         """
         server = await self._settings.of_place(place)
         choices = (await self._settings.person(host.user_id)).choices
@@ -148,16 +153,24 @@ class Lobbies:
         async with self._database.read() as connection:
             last = await game_queries.last_match_of(connection, place.channel_id, host.user_id)
         game = structs.replace(game, last_match=last)
+        calls = await self._subscriptions.claim(
+            parent_id or place.channel_id, game.id, [host.user_id]
+        )
 
         def begin(table: Table) -> None:
             lobby.join(table, host, choices)
+            table.subscribers_called = calls
             if then is not None:
                 then(table)
 
+        opened = None
         try:
             opened = await self.add(game, begin)
         except DeniedError as denied:
             return Rejected(denied.reason)
+        finally:
+            if opened is None and calls:
+                await self._subscriptions.release(game.id)
         if opened is None:
             return await self._busy(place.channel_id, host)
         if own_thread and isinstance(place, ServerChannel):

@@ -43,6 +43,8 @@ button-no-advice = Nicht vorgesagt
 button-add-computer = + Computer
 button-start = Los!
 button-call-people = Leute rufen
+button-subscribe = Sag mir, wenn hier was läuft
+button-unsubscribe = Sag mir nichts mehr
 button-remove-computer = Einen weg
 # Glossary: zwei Knöpfe stehen daneben
 button-next = Weiter

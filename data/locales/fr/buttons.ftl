@@ -40,6 +40,8 @@ button-no-advice = Rien de soufflé
 button-add-computer = + Robot
 button-start = Lancer
 button-call-people = Appeler du monde
+button-subscribe = Préviens-moi des tables ici
+button-unsubscribe = Ne me préviens plus
 button-remove-computer = Un de moins
 # Glossary: deux autres boutons sont à côté
 button-next = Continuer

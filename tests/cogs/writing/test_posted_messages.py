@@ -353,10 +353,16 @@ async def test_a_new_board_is_recorded_and_announced_while_the_match_goes_on(tab
     ]
 
 
-@pytest.mark.parametrize(
-    ("message", "view"),
-    [(row(MessageKind.LOBBY), LOBBY), (row(MessageKind.HAND), LIVE), (row(), LOBBY)],
-)
+async def test_calls_are_looked_for_after_a_new_lobby(table: Table) -> None:
+    lobby = row(MessageKind.LOBBY)
+    await table.posted.write(lobby, LOBBY, NEW_POST)
+    assert table.done[1:] == [
+        ("shown", lobby, LOBBY.game.version, CHANNEL, POSTED),
+        ("looked again", GAME),
+    ]
+
+
+@pytest.mark.parametrize(("message", "view"), [(row(MessageKind.HAND), LIVE), (row(), LOBBY)])
 async def test_other_posts_are_not_announced(table: Table, message: MessageRow, view: Any) -> None:
     await table.posted.write(message, view, way_of_post(message))
     assert [what for what, *_ in table.done][1:] == ["shown"]
