@@ -241,6 +241,7 @@ class TokenKeeper:
 
     async def save_all(self) -> None:
         """Save what is not saved yet. After a failure it is saved with the next way."""
+        self._forget_ended()
         due, self._unsaved = self._unsaved, {}
         try:
             if due:
@@ -252,6 +253,15 @@ class TokenKeeper:
             if self.is_forgotten(token := way.message.token):
                 self._unsaved.pop(way.key, None)
                 await self._removed(self._kept.remove(token.user_id, token.ends_at))
+
+    def _forget_ended(self) -> None:
+        """Forget the ways that have ended: nobody looks for those of a game that is over.
+
+        The oldest are first, but for a few from before a restart.
+        """
+        for ways in (self._ways, self._public, self._restored):
+            while ways and next(iter(ways.values())).message.token.has_ended:
+                ways.popitem(last=False)
 
     async def restore(self, game_id: str | None = None) -> None:
         """Take the living tokens of a game, or (None) of all games, from the database.

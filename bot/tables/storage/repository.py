@@ -20,6 +20,7 @@ from bot.store.database import Database
 from bot.store.journal import Change, ConflictError, Journal
 from bot.store.rows import ActionRow, GameRow, MessageKind, MessageRow
 from bot.store.shared_database import Announcements, Changed
+from bot.views.table_values import Status
 
 from ..planning.deadlines import plan
 from ..planning.wanted_messages import messages_after
@@ -38,6 +39,9 @@ log = logging.getLogger(__name__)
 MOST_TABLES = 4096
 """Tables kept in memory: some ten to twenty kilobytes each. Who has not been asked for longest
 goes first."""
+
+MOST_OVER = 256
+"""Tables kept in memory whose game is over, of those: its result is looked at for a few minutes."""
 
 _MOST_CONFLICTS = 10
 """Other processes that are quicker, one after the other, before a change is given up."""
@@ -69,6 +73,7 @@ class Repository:
         self._committed = committed
         self._observer = observer
         self._kept: Bounded[str, Stored] = Bounded(MOST_TABLES)
+        self._over: Bounded[str, Stored] = Bounded(MOST_OVER)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         # The games that are being read or written. What changes elsewhere meanwhile is taken out:
         # nobody knows whether what is read or written here is older or newer.
@@ -82,13 +87,12 @@ class Repository:
     @property
     def in_memory(self) -> int:
         """How many tables are kept in memory."""
-        return len(self._kept)
+        return len(self._kept) + len(self._over)
 
     async def find(self, game_id: str) -> Stored | None:
         """The table of this game, None if there is none."""
-        kept = self._kept.get(game_id)
+        kept = self._in_memory(game_id)
         if kept is not None:
-            self._kept.move_to_end(game_id)
             return kept
         async with self._alone(game_id):
             return await self._load(game_id)
@@ -100,7 +104,7 @@ class Repository:
         stored = stored_after(table)
         if not await self._journal.add(stored):
             return None
-        self._kept[stored.game.id] = stored
+        self._keep(stored)
         self._committed(table, stored)
         return stored
 
@@ -150,10 +154,12 @@ class Repository:
     def forget(self, game_id: str) -> None:
         """The table in memory is no longer to be trusted, nor what is being read of it."""
         self._kept.pop(game_id, None)
+        self._over.pop(game_id, None)
         self._under_way.discard(game_id)
 
     def _forget_all(self) -> None:
         self._kept.clear()
+        self._over.clear()
         self._under_way.clear()
 
     @asynccontextmanager
@@ -162,12 +168,25 @@ class Repository:
         async with lock:
             yield
 
+    def _in_memory(self, game_id: str) -> Stored | None:
+        for tables in (self._kept, self._over):
+            if game_id in tables:
+                tables.move_to_end(game_id)
+                return tables[game_id]
+        return None
+
+    def _keep(self, stored: Stored) -> None:
+        is_over = stored.game.status is Status.OVER
+        here, elsewhere = (self._over, self._kept) if is_over else (self._kept, self._over)
+        elsewhere.pop(stored.game.id, None)
+        here[stored.game.id] = stored
+
     async def _load(self, game_id: str) -> Stored | None:
-        kept = self._kept.get(game_id)
+        kept = self._in_memory(game_id)
         if kept is None:
             kept = await self._read(game_id)
             if kept is not None:
-                self._kept[kept.game.id] = kept
+                self._keep(kept)
         return kept
 
     async def _read(self, game_id: str) -> Stored | None:
@@ -196,7 +215,7 @@ class Repository:
         with self._watching(table.game.id) as is_newest:
             await self._write(stored)
             if is_newest():
-                self._kept[stored.game.id] = stored
+                self._keep(stored)
         self._committed(table, stored)
         return stored
 

@@ -148,6 +148,24 @@ def test_a_newer_token_is_not_replaced_by_a_stored_one(monkeypatch: pytest.Monke
     assert tokens.to(GAME, MESSAGE) == later.message
 
 
+async def test_ways_that_have_ended_leave_memory_with_the_next_that_is_saved(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nobody looks for the messages of a game that is over."""
+    clock = StillClock()
+    monkeypatch.setattr("discord.utils.utcnow", clock.now)
+    tokens = keeper_of_tokens(kept=Storage())
+    tokens.remember_follow_up(token(), GAME, MESSAGE)
+    tokens.remember_channel(token(), GAME)
+    await tokens.save_all()
+    assert tokens.held()["edit_tokens"] == 1
+    clock.pass_by(END - START)
+    later = replace(token(6), ends_at=END + timedelta(minutes=14))
+    tokens.remember_channel(later, "zzzz2345")
+    await tokens.save_all()
+    assert [way.message.token for way in tokens._ways.values()] == [later]
+
+
 @pytest_asyncio.fixture
 async def database(tmp_path: Path, empty_database: Path) -> AsyncIterator[Database]:
     file = shutil.copy(empty_database, tmp_path / "tokens.sqlite3")
