@@ -138,6 +138,11 @@ class MessageUpdater:
             is_follow_up = way is not None and way.is_follow_up
             message.may_stand = message.may_stand or (is_follow_up and refused.may_arrive)
             return await self._refused(row, way, message, refused)
+        except Exception:
+            # The database may not have answered once the message was posted.
+            is_posted = way is not None and way.kind is WayKind.POST
+            message.may_stand = message.may_stand or is_posted
+            raise
 
     async def _is_found(self, row: MessageRow, place: Place, message: PendingMessage) -> bool:
         """Return whether the message exists already. If the bot may not look, it does not."""

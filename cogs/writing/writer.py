@@ -217,11 +217,15 @@ class Writer:
             self.posted_unheard(view.game.id)
             return
         self._parts.tokens.remember_original(interaction, view.game.id, message_id)
-        found = await self._messages.of_game(view.game.id)
-        row = None if found is None else row_at(LOBBY.at(view.game.id), found)
-        if row is not None:
-            await self._messages.shown(row, view.game.version, view.game.channel_id, message_id)
-            self.wake(view.game.id)  # calls wait for the lobby
+        try:
+            found = await self._messages.of_game(view.game.id)
+            row = None if found is None else row_at(LOBBY.at(view.game.id), found)
+            if row is not None:
+                await self._messages.shown(row, view.game.version, view.game.channel_id, message_id)
+                self.wake(view.game.id)  # calls wait for the lobby
+        except Exception:  # the database does not answer
+            self.posted_unheard(view.game.id)
+            raise
 
     async def look_for(self, game_id: str) -> None:
         """Return once the message of this table is there, is known to come later, or takes long."""

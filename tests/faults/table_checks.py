@@ -152,7 +152,7 @@ def _strays(playground: Playground, game: GameRow, rows: list[MessageRow]) -> li
     """Return a complaint for each older board of the game that can still be clicked."""
     known = {str(row.message_id) for row in rows if not row.retired}
     return [
-        f"an older board of game {game.id} can still be clicked"
+        f"an older board of game {game.id}, {seen.version} of {game.version}, can still be clicked"
         for message in playground.world.history(str(game.channel_id))
         if message.visible_to is None
         and message.id not in known

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
+from bot.errors import NoAnswerError
 from bot.store.rows import MessageKind, MessageRow
+from bot.tables.messages.delivery import Delivery
 from bot.tables.table import Table
 
 from ..playing import Playing
@@ -96,3 +98,29 @@ async def test_a_message_that_is_missing_is_posted(play: Playing, kind: MessageK
     row = await play.bot.tables.messages.find(posted)
     assert row is not None
     assert row.kind is kind
+
+
+@pytest.mark.parametrize("kind", [MessageKind.LOBBY, MessageKind.BOARD])
+async def test_one_whose_id_the_database_did_not_take_is_found_as_well(
+    play: Playing, kind: MessageKind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found by a failover while tables were dealt: a second one stood below the first."""
+    posted, lost = Delivery._posted, list[int]()
+
+    async def not_saved(delivery: Delivery, row: MessageRow, *what: int) -> None:
+        if row.kind is kind and not lost:
+            lost.append(what[-1])
+            raise NoAnswerError
+        await posted(delivery, row, *what)
+
+    monkeypatch.setattr(Delivery, "_posted", not_saved)
+    await play.anna.slash(play.channel, "uno start")
+    if kind is MessageKind.BOARD:
+        await play.click(play.ben, play.lobby, "join")
+        await play.click(play.anna, play.lobby, "start")
+    with play.env._bot_scope():
+        play.bot.look_again()
+    await play.env.advance_time(30)
+    messages = [each.id for each in play.channel.history() if list(play.buttons(each))]
+    assert messages == lost
+    assert len(play.env.errors) == (kind is MessageKind.LOBBY), "the person is told"
