@@ -71,4 +71,6 @@ def _resumed(deadline: Deadline, table: Table) -> Deadline:
     if deadline.stood_since is None:
         return deadline
     left = max(timedelta(), deadline.due_at - deadline.stood_since)
-    return Deadline(deadline.kind, deadline.seat, table.now + _SECONDS_TO_LOOK + left)
+    # A computer player has nothing to look at.
+    to_look = timedelta() if deadline.kind is DeadlineKind.COMPUTER else _SECONDS_TO_LOOK
+    return Deadline(deadline.kind, deadline.seat, table.now + to_look + left)

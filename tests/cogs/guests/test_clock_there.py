@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.engine import to_act
+from bot.engine import Presence, to_act
 from bot.render.clicks.click_id import Verb
 from playground.people.person import texts
 from playground.state.guest_places import install
@@ -61,3 +61,35 @@ async def test_no_time_is_shown_while_it_stands(guests: GuestTable) -> None:
     view = await guests.bot.tables.games.view(game)
     assert view is not None
     assert view.clock.turn_until is not None
+
+
+async def test_a_computer_player_acts_as_soon_as_the_clock_goes_on(guests: GuestTable) -> None:
+    """People would wait for half a minute after their press."""
+    await guests.command(guests.anna, "uno start")
+    await guests.press(guests.anna, guests.lobby, Verb.ADD_COMPUTER)
+    await guests.press(guests.anna, guests.lobby, Verb.START)
+    await guests.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    game, hand = await guests.game(), await guests.hand(guests.anna)
+    await guests.press(guests.anna, hand, Verb.CARD, face("R1"))
+    await _stands_still(guests)
+    before = (await guests.stored(game)).game.version
+    await guests.press(guests.anna, guests.board, Verb.HAND)
+    await guests.advance(5)
+    assert (await guests.stored(game)).game.version > before
+
+
+async def test_who_has_more_open_at_their_turn_is_not_away(guests: GuestTable) -> None:
+    """The table waits half a minute for them: nothing but their own press shows them their hand."""
+    await guests.start(guests.ben)
+    await guests.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    game, hand = await guests.game(), await guests.hand(guests.anna)
+    await guests.press(guests.anna, hand, Verb.MORE)
+    await _stands_still(guests)
+    await guests.press(guests.ben, guests.board, Verb.HAND)
+    await guests.advance(29)
+    assert to_act((await guests.state(game)).phase) == 0
+    await guests.press(guests.anna, hand, Verb.PAGE)
+    assert guests.has(hand, Verb.CARD)
+    await guests.advance(2)
+    assert "Time was up! Anna draws" in texts(guests.board)
+    assert (await guests.state(game)).presence == (Presence.HERE, Presence.HERE)
