@@ -15,8 +15,10 @@ from bot.i18n import Translator
 from bot.place import settings_of
 from bot.render import (
     Page,
+    PrivatePage,
     PublicPage,
     Reminder,
+    Text,
     backs_page,
     closed_page,
     direct_reminder,
@@ -47,6 +49,7 @@ from .discord_refusals import HandTrouble
 from .hand_notes import HandNotes
 from .message import HAND, OPENED_BACKS, Address
 from .message_requests import Sentence
+from .own_messages import OwnMessage
 from .result_posters import ResultPosters, SentPictures
 
 _MOST_INCOMPLETE = 10_000
@@ -181,6 +184,11 @@ class MessagePages:
             ends = f"{t.format('note-backs-end')} {context.board_link or ''}".strip()
             return backs_page(context, t, ends if last_word else None)
         return self.hand(address, view, t, t.format(last_word) if last_word else None)
+
+    def former_hand(self, former: OwnMessage) -> PrivatePage:
+        """Return the page of an opened hand whose person has opened another one since."""
+        t = texts_of_person(self._services, former.user_id, former.locale)
+        return PrivatePage((Text(t.format("note-hand-opened-again")),))
 
     def _for_follower(self, message: MessageRow, view: TableView) -> PublicPage:
         """Return the page for a follower of the match, in their language."""

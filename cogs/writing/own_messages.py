@@ -26,10 +26,12 @@ class OwnMessage:
     """A message that only one person can see, as long as its token allows edits.
 
     ``locale`` is the language of the person's Discord, or one that they have chosen since.
+    ``made_by`` is the interaction that made the message, None if that is not known.
     """
 
     target: TokenMessage = field(repr=False)
     locale: str
+    made_by: int | None = None
 
     @property
     def user_id(self) -> int:
@@ -40,6 +42,10 @@ class OwnMessage:
     def ends_at(self) -> datetime:
         """When the message can no longer be edited."""
         return self.target.token.ends_at
+
+    def is_beside(self, other: OwnMessage) -> bool:
+        """Return whether these are known to be two messages."""
+        return None not in (self.made_by, other.made_by) and self.made_by != other.made_by
 
     async def edit(self, client: discord.Client, page: Page) -> None:
         """Show another page.
@@ -54,14 +60,24 @@ def own_answer(interaction: discord.Interaction) -> OwnMessage:
     is_foreign = changes_clicked(interaction) and not clicked_own(interaction)
     if interaction.response.type is None or is_foreign:
         raise ExposedError("the interaction's original message is not one person's own")
-    return OwnMessage(TokenMessage(token_of(interaction)), str(interaction.locale))
+    maker = interaction
+    if changes_clicked(interaction):
+        maker = None if interaction.message is None else interaction.message.interaction_metadata
+    return _own(interaction, None if maker is None else maker.id)
 
 
 def own_follow_up(interaction: discord.Interaction, posted: FollowUp) -> OwnMessage:
     """Return a follow-up of the interaction. Raise `ExposedError` if others see it."""
     if not posted.is_private:
         raise ExposedError("the follow-up is not one person's own")
-    return OwnMessage(TokenMessage(token_of(interaction), posted.id), str(interaction.locale))
+    return _own(interaction, interaction.id, posted.id)
+
+
+def _own(
+    interaction: discord.Interaction, made_by: int | None, follow_up: int | None = None
+) -> OwnMessage:
+    target = TokenMessage(token_of(interaction), follow_up)
+    return OwnMessage(target, str(interaction.locale), made_by)
 
 
 def own_again(way: KeptWay) -> OwnMessage:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from datetime import timedelta
 
 import discord
@@ -20,6 +21,7 @@ from .follow_ups import HiddenPostError
 from .message import POSTER, Address, PendingMessage
 from .message_pages import MessagePages
 from .opened_hands import FreshHand, OpenedHands
+from .own_messages import OwnMessage
 from .posted_messages import PostedMessages
 from .recovery import NextStep, Recovery
 from .redrawing import Redrawing
@@ -242,6 +244,12 @@ class MessageUpdater:
             return WriteDone()
         async with message.one_request:
             return await self._write_opened(message)
+
+    async def close_former(self, message: PendingMessage, former: OwnMessage) -> None:
+        """Say on an opened hand that its person has opened another one: its buttons go."""
+        async with message.one_request:  # of the same address, and perhaps of the former hand
+            with suppress(*DISCORD_ERRORS):
+                await former.edit(self._own.bot, self._pages.former_hand(former))
 
     async def _write_opened(self, message: PendingMessage) -> WriteOutcome:
         address = message.address

@@ -237,7 +237,11 @@ class Writer:
 
     def keep_fresh(self, address: Address, message: OwnMessage, version: int) -> None:
         """Update this private message from now on as its game goes on."""
-        self._parts.tokens.keep_fresh(address, message, version)
+        former, parts = self._parts.opened.at(address), self._parts
+        parts.tokens.keep_fresh(address, message, version)
+        if former is not None and address.kind is OPENED_HAND and message.is_beside(former.message):
+            pending = self._schedule.at(address)
+            parts.errands.run(parts.updater.close_former(pending, former.message))
         self.wake(address.game)  # the game may have gone on while the message was sent
 
     def turn_hand(self, address: Address, page: int) -> None:

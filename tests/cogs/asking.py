@@ -107,7 +107,7 @@ class _Interaction:
         is_group = isinstance(click.place, GroupDm)
         self.channel = Mock(spec=discord.GroupChannel) if is_group else None
         flags = SimpleNamespace(ephemeral=click.ephemeral)
-        self.message = SimpleNamespace(id=click.clicked, flags=flags)
+        self.message = SimpleNamespace(id=click.clicked, flags=flags, interaction_metadata=None)
         self.response = _Response(click)
         self.followup = _Followup(click)
         self.client = click.client

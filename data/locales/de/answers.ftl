@@ -146,5 +146,6 @@ note-channel-refused = Discord lässt mich das Spielbrett in { $channel } gerade
 note-press-board = Bitte drück einmal auf etwas am Tisch, sonst kann ich dort bald nicht mehr schreiben. { $link }
 note-hand-ends = Diese Hand aktualisiert sich nicht mehr von selbst. Jeder Knopf hier bringt die neueste, und „{ button-hand }“ am Spielbrett auch.
 note-hand-elsewhere = Du spielst jetzt mit deiner anderen Hand, also ruht diese hier. Jeder Knopf weckt sie wieder auf.
+note-hand-opened-again = Du hast deine Hand neu geöffnet, also ist diese hier zu.
 note-backs-end = Das hier aktualisiert sich nicht mehr von selbst: „{ button-backs }“ am Spielbrett zeigt es neu.
 note-no-chart = Wie diese Runde lief, weiß ich nicht mehr.

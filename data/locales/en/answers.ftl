@@ -144,5 +144,6 @@ note-channel-refused = Discord doesn't let me show the board in { $channel } jus
 note-press-board = One kind press on the board, please: otherwise I cannot write there any longer. { $link }
 note-hand-ends = This hand no longer updates by itself. Any button here brings the newest one, and so does “{ button-hand }” on the board.
 note-hand-elsewhere = You play with your other hand now, so this one stands still. Any button here wakes it up.
+note-hand-opened-again = You opened your hand again, so this one is closed.
 note-backs-end = This no longer updates by itself: “{ button-backs }” on the board shows it anew.
 note-no-chart = I no longer know how this round went.

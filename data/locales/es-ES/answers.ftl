@@ -144,5 +144,6 @@ note-channel-refused = Discord no me deja mostrar el tablero en { $channel } aho
 note-press-board = Pulsa lo que sea en el tablero, por favor: si no, pronto no podré escribir ahí. { $link }
 note-hand-ends = Esta mano ya no se actualiza sola. Cualquier botón de aquí te trae la última, y «{ button-hand }» en el tablero también.
 note-hand-elsewhere = Ahora juegas con tu otra mano, así que esta descansa. Cualquier botón de aquí la despierta.
+note-hand-opened-again = Has vuelto a abrir tu mano, así que esta está cerrada.
 note-backs-end = Esto ya no se actualiza solo: «{ button-backs }» en el tablero lo vuelve a mostrar.
 note-no-chart = Ya no sé cómo fue esta ronda.

@@ -144,5 +144,6 @@ note-channel-refused = Discord ne me laisse pas montrer le plateau dans { $chann
 note-press-board = Un petit clic sur le plateau, s'il te plaît : sans ça, je ne pourrai bientôt plus y écrire. { $link }
 note-hand-ends = Cette main ne se met plus à jour toute seule. N'importe quel bouton ici t'apporte la plus récente, et « { button-hand } » sur le plateau aussi.
 note-hand-elsewhere = Tu joues maintenant avec ton autre main, alors celle-ci se repose. Chaque bouton ici la réveille.
+note-hand-opened-again = Tu as rouvert ta main, alors celle-ci est fermée.
 note-backs-end = Cette vue ne se met plus à jour toute seule : « { button-backs } » sur le plateau en montre une nouvelle.
 note-no-chart = Je ne sais plus comment s'est passée cette manche.

@@ -144,5 +144,6 @@ note-channel-refused = O Discord não me deixa mostrar o tabuleiro em { $channel
 note-press-board = Aperte qualquer coisa no tabuleiro, por favor: sem isso, logo não vou poder mais escrever lá. { $link }
 note-hand-ends = Esta mão não se atualiza mais sozinha. Qualquer botão aqui traz a atual, e “{ button-hand }” no tabuleiro também.
 note-hand-elsewhere = Agora você joga com a sua outra mão, então esta descansa. Qualquer botão aqui a acorda.
+note-hand-opened-again = Você abriu a sua mão de novo, então esta está fechada.
 note-backs-end = Esta página não se atualiza mais sozinha: “{ button-backs }” no tabuleiro mostra outra.
 note-no-chart = Não sei mais como foi esta rodada.

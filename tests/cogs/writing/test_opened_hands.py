@@ -46,6 +46,21 @@ async def test_a_click_keeps_a_hand_fresh_for_another_while(play: Playing) -> No
     assert ENDS in play.text(hand)
 
 
+async def test_of_two_hands_that_one_person_opens_the_older_one_is_closed(play: Playing) -> None:
+    """Nothing would write it again: it showed live buttons when the match had long been over."""
+    older = await opened(play)
+    await play.click(play.ben, older, "more")
+    await play.click(play.ben, older, "page")
+    assert play.button(older, "card"), "it is the same message still"
+    newer = (await play.click(play.ben, play.board, "hand")).response.message
+    assert "You opened your hand again" in play.text(older)
+    assert list(play.buttons(older)) == []
+    await play.act(play.anna, "card", face("R1"))
+    await play.click(play.ben, newer, "card", face("R4"))
+    assert "Red 4" in play.text(play.board)
+    assert "Your hand" in play.text(newer)
+
+
 async def test_after_a_restart_the_next_click_on_a_hand_refreshes_it(play: Playing) -> None:
     hand = await opened(play)
     await play.restart()
