@@ -3,12 +3,12 @@
 privacy-title = ### Ce que je garde de toi
 privacy-nothing = Rien.
 privacy-kind-games = 🎴 { $count ->
-        [1] Ta place dans un jeu des derniers jours, avec ce que tu y as fait
-       *[other] { $count } entrées sur des jeux des derniers jours : ta place, et ce que tu y as fait
+        [1] Ta place dans une partie des derniers jours, avec ce que tu y as fait
+       *[other] { $count } entrées sur des parties des derniers jours : ta place, et ce que tu y as fait
     }
 privacy-kind-messages = ✉️ { $count ->
-        [1] Où se trouve un message qui te montre un jeu
-       *[other] Où se trouvent { $count } messages qui te montrent des jeux
+        [1] Où se trouve un message qui te montre une partie
+       *[other] Où se trouvent { $count } messages qui te montrent des parties
     }
 privacy-kind-rounds = 🏁 { $count ->
         [1] Comment une manche a fini pour toi
