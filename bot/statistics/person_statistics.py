@@ -22,11 +22,20 @@ class RankAmongMet(Struct, frozen=True):
     people: int
 
 
+class Opponent(Struct, frozen=True):
+    """An opponent of a person in ``rounds``: how often the person was ``ahead`` or ``behind``."""
+
+    name: str
+    rounds: int
+    ahead: int
+    behind: int
+
+
 class GameStatistics(Struct, frozen=True):
     """The statistics of one game: ``course`` are the last ratings, the oldest first.
 
     ``marks`` are the shown ratings of the computer levels that are certain. ``met`` is the rank
-    among the people met.
+    among the people met. ``friends`` are the scores with others in the place where this is asked.
     """
 
     mode: str
@@ -36,6 +45,7 @@ class GameStatistics(Struct, frozen=True):
     course: tuple[Rating, ...] = ()
     marks: Mapping[str, int] = {}
     met: RankAmongMet | None = None
+    friends: tuple[Opponent, ...] = ()
 
     @property
     def shown(self) -> int | None:
@@ -63,15 +73,6 @@ class GameStatistics(Struct, frozen=True):
         if self.rating is None or self.is_provisional:
             return None
         return strongest_below(shown(self.rating), self.marks)
-
-
-class Opponent(Struct, frozen=True):
-    """An opponent of a person in ``rounds``: how often the person was ``ahead`` or ``behind``."""
-
-    name: str
-    rounds: int
-    ahead: int
-    behind: int
 
 
 class PersonStatistics(Struct, frozen=True):

@@ -16,6 +16,7 @@ from .rows import to_values
 from .sum_rows import (
     AchievementRow,
     AcquaintanceRow,
+    FriendScoreRow,
     PersonTotalsRow,
     RatingRow,
     RatingStepRow,
@@ -136,6 +137,7 @@ RATINGS = PeopleTable(schema.ratings, RatingRow)
 RATING_STEPS = PeopleTable(schema.rating_steps, RatingStepRow)
 PERSON_TOTALS = PeopleTable(schema.person_totals, PersonTotalsRow)
 RIVALRIES = PeopleTable(schema.rivalries, RivalryRow)
+FRIEND_SCORES = PeopleTable(schema.friend_scores, FriendScoreRow)
 ACHIEVEMENTS = PeopleTable(schema.achievements, AchievementRow)
 SOLO_TOTALS = PeopleTable(schema.solo_totals, SoloTotalsRow)
 ACQUAINTANCES = PeopleTable(schema.acquaintances, AcquaintanceRow)
@@ -144,6 +146,6 @@ ALL_TABLES = tuple(
     each.table
     for each in (
         *(STANDINGS, RATINGS, RATING_STEPS, ACQUAINTANCES),
-        *(PERSON_TOTALS, SOLO_TOTALS, RIVALRIES, ACHIEVEMENTS),
+        *(PERSON_TOTALS, SOLO_TOTALS, RIVALRIES, FRIEND_SCORES, ACHIEVEMENTS),
     )
 )

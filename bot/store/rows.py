@@ -267,6 +267,11 @@ class RoundRow(Struct, frozen=True):
     ending: RoundEnding | None = None
 
     @property
+    def decides_match(self) -> bool:
+        """Whether the round counts, and somebody has won the match with it (L3)."""
+        return self.counted and any(each.match_won for each in self.results)
+
+    @property
     def place(self) -> Place:
         """Where the round was played."""
         return stored_place(self.place_kind, self.home_id, self.channel_id)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Float, case, cast, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.statistics import Opponent, RankAmongMet
 
-from .privacy.visibility_queries import HIDDEN_PEOPLE, shown_id
+from .privacy.visibility_queries import HIDDEN_PEOPLE, UNNAMED_PEOPLE, shown_id
 from .rows import to_value, to_values
 from .shown_sums import achievements as _achievements
+from .shown_sums import friend_scores as _friend_scores
 from .shown_sums import person_totals as _totals
 from .shown_sums import rating_steps as _steps
 from .shown_sums import ratings as _ratings
@@ -21,6 +24,7 @@ from .sum_rows import (
     EVERY_GAME,
     WORLDWIDE,
     AchievementRow,
+    FriendScoreRow,
     PersonTotalsRow,
     RatingRow,
     RatingStepRow,
@@ -36,6 +40,9 @@ STEPS = 30
 FEWEST_MEETINGS = 3
 """Two people have to meet this often before one is called a rival."""
 
+MOST_FRIENDS = 60
+"""A person's scores in a place are shown with at most this many people and games."""
+
 _IS_WORLDWIDE = _standings.c.home_id.in_(WORLDWIDE)
 
 _LEVELS = 0
@@ -47,7 +54,7 @@ class PersonRows(Struct, frozen=True):
 
     ``ratings`` include those of the computer players; ``steps`` are by game, the oldest first.
     ``totals`` are of rounds with other people, ``solo`` of rounds against computers alone. ``met``
-    are the ranks among the people met, by game.
+    are the ranks among the people met, ``friends`` the scores with people in a place, by game.
     """
 
     name: str | None
@@ -58,11 +65,12 @@ class PersonRows(Struct, frozen=True):
     met: dict[str, RankAmongMet]
     nemesis: Opponent | None
     victim: Opponent | None
+    friends: dict[str, list[Opponent]]
     achievements: list[AchievementRow]
 
 
-async def person_rows(connection: AsyncConnection, user_id: int) -> PersonRows:
-    """Return the rows about this person."""
+async def person_rows(connection: AsyncConnection, user_id: int, home_id: int) -> PersonRows:
+    """Return the rows about this person; of scores with others, those of this place."""
     ratings = select(_ratings).where(_ratings.c.user_id.in_((user_id, _LEVELS)))
     totals = select(_totals).where(_totals.c.user_id == user_id)
     solo = select(_solo).where(_solo.c.user_id == user_id).order_by(_solo.c.mode)
@@ -79,6 +87,7 @@ async def person_rows(connection: AsyncConnection, user_id: int) -> PersonRows:
         {row.mode: await _rank_among_met(connection, row) for row in own},
         await _rival(connection, user_id, behind - ahead),
         await _rival(connection, user_id, ahead - behind),
+        await _friends(connection, user_id, home_id),
         await achievements_of(connection, user_id),
     )
 
@@ -136,6 +145,69 @@ async def _last_steps(connection: AsyncConnection, user_id: int, mode: str) -> l
     return to_values(await connection.execute(query), RatingStepRow)[::-1]
 
 
+async def friend_scores_among(
+    connection: AsyncConnection, people: Collection[int], home_id: int, mode: str
+) -> list[FriendScoreRow]:
+    """Return the scores of each two of these people who have met often, of a game in a place.
+
+    People who hide have none.
+    """
+    own, rival = _friend_scores.c.user_id, _friend_scores.c.rival_id
+    query = select(_friend_scores).where(
+        *(own.in_(people), own.not_in(UNNAMED_PEOPLE)),
+        *(rival.in_(people), rival.not_in(UNNAMED_PEOPLE)),
+        *(_friend_scores.c.home_id == home_id, _friend_scores.c.mode == mode),
+        _friend_scores.c.rounds >= FEWEST_MEETINGS,
+    )
+    return to_values(await connection.execute(query), FriendScoreRow)
+
+
+async def streaks_among(
+    connection: AsyncConnection, people: Collection[int], home_id: int, mode: str
+) -> dict[int, int]:
+    """Return how many matches in a row these people have won, as far as they do not hide."""
+    query = select(_standings.c.user_id, _standings.c.streak).where(
+        *(_standings.c.user_id.in_(people), _standings.c.user_id.not_in(UNNAMED_PEOPLE)),
+        *(_standings.c.home_id == home_id, _standings.c.period == EVER),
+        _standings.c.mode == mode,
+    )
+    return {row.user_id: row.streak for row in await connection.execute(query)}
+
+
+async def _friends(
+    connection: AsyncConnection, user_id: int, home_id: int
+) -> dict[str, list[Opponent]]:
+    """Return a person's scores in a place by game, the most rounds first; nobody hides in them."""
+    rival = _friend_scores.c.rival_id
+    name = _name_in_standings(rival, _standings.c.home_id == home_id)
+    query = (
+        select(_friend_scores, name)
+        .where(
+            *(_friend_scores.c.user_id == user_id, _friend_scores.c.home_id == home_id),
+            *(rival.not_in(UNNAMED_PEOPLE), _friend_scores.c.rounds >= FEWEST_MEETINGS),
+        )
+        .order_by(_friend_scores.c.rounds.desc(), "name", rival)
+        .limit(MOST_FRIENDS)
+    )
+    found: dict[str, list[Opponent]] = {}
+    for row in await connection.execute(query):
+        found.setdefault(row.mode, []).append(to_value(row, Opponent))
+    return found
+
+
+def _name_in_standings(
+    person: ColumnElement[int], is_place: ColumnElement[bool]
+) -> ColumnElement[str]:
+    """Return the name that the standings of a place have of a person in another table."""
+    name = select(_standings.c.name).where(
+        _standings.c.user_id == person,
+        is_place,
+        _standings.c.period == EVER,
+        _standings.c.mode == EVERY_GAME,
+    )
+    return name.scalar_subquery().label("name")
+
+
 async def _rival(
     connection: AsyncConnection, user_id: int, lead: ColumnElement[int]
 ) -> Opponent | None:
@@ -144,17 +216,7 @@ async def _rival(
     People who hide are nobody's rivals.
     """
     # Not a join: SQLite would read the standings of all people to find the rivals among them.
-    name = (
-        select(_standings.c.name)
-        .where(
-            _standings.c.user_id == shown_id(_rivalries.c.rival_id),
-            _IS_WORLDWIDE,
-            _standings.c.period == EVER,
-            _standings.c.mode == EVERY_GAME,
-        )
-        .scalar_subquery()
-        .label("name")
-    )
+    name = _name_in_standings(shown_id(_rivalries.c.rival_id), _IS_WORLDWIDE)
     rivals = (
         select(
             _rivalries,

@@ -35,6 +35,7 @@ class StandingRow(Struct):
     ``scoring=winner``, without penalty points. ``turns`` are those that the person, not the
     computer, has taken. Leaderboards are sorted by ``share``, a lower bound
     of the share of rounds won, and by ``rating``. Both are below zero if too little was played.
+    ``streak`` is the number of matches won in a row, in a game and a place, of all times.
     """
 
     user_id: int
@@ -50,6 +51,7 @@ class StandingRow(Struct):
     turns: int = 0
     share: float = 0.0
     rating: float | None = None
+    streak: int = 0
 
     def is_sure_by(self, order: Order) -> bool:
         """Return whether enough was played for a place on a leaderboard in this order."""
@@ -140,6 +142,18 @@ class RivalryRow(Struct):
 
     user_id: int
     rival_id: int
+    rounds: int = 0
+    ahead: int = 0
+    behind: int = 0
+
+
+class FriendScoreRow(Struct):
+    """What a `RivalryRow` says, of one game in one place."""
+
+    user_id: int
+    rival_id: int
+    home_id: int
+    mode: str
     rounds: int = 0
     ahead: int = 0
     behind: int = 0

@@ -25,6 +25,8 @@ from sqlalchemy import (
     insert,
     literal,
     select,
+    true,
+    union_all,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -186,6 +188,35 @@ async def _wins_found(
     return to_values(await connection.execute(query), MatchWinRow)
 
 
+async def losers_of(connection: AsyncConnection, games: Collection[str]) -> dict[str, set[int]]:
+    """Return the people who have played in these matches and not won them, by match.
+
+    A match does not count for somebody who was removed from it.
+    """
+    played: dict[str, set[int]] = {game_id: set() for game_id in games}
+    excused: dict[str, set[int]] = {game_id: set() for game_id in games}
+    tables = ((_results, _results.c.match_won), (_leavers, _leavers.c.removed), (_wins, true()))
+    for some in batches(games):
+        queries = (
+            select(table.c.game_id, table.c.user_id, is_excused.label("is_excused")).where(
+                table.c.game_id.in_(some), table.c.user_id.is_not(None)
+            )
+            for table, is_excused in tables
+        )
+        for row in await connection.execute(union_all(*queries)):
+            (excused if row.is_excused else played)[row.game_id].add(row.user_id)
+    return {game_id: people - excused[game_id] for game_id, people in played.items()}
+
+
+async def is_tallied(connection: AsyncConnection, game_id: str) -> bool:
+    """Return whether all that is stored of a match so far is in the sums."""
+    waiting = union_all(
+        select(_rounds.c.number).where(_rounds.c.game_id == game_id, IS_UNTALLIED),
+        select(_wins.c.number).where(_wins.c.game_id == game_id, IS_WIN_UNTALLIED),
+    )
+    return (await connection.execute(waiting)).first() is None
+
+
 async def last_tallied(connection: AsyncConnection) -> int:
     """Return the last position in the order of counting, 0 if nothing was counted yet."""
     places = (_rounds.c.tallied, _wins.c.tallied)
@@ -250,8 +281,12 @@ async def begin_season(connection: AsyncConnection, season: SeasonRow) -> None:
 
 
 async def copy_period(connection: AsyncConnection, home_id: int, old: str, new: str) -> None:
-    """Copy a place's standings of one period to another one, in every edition."""
-    columns = [column for column in _standings.columns if column.name != "period"]
+    """Copy a place's standings of one period to another one, in every edition.
+
+    Streaks are in the standings of all times alone.
+    """
+    left_out = ("period", "streak")
+    columns = [column for column in _standings.columns if column.name not in left_out]
     kept = select(*columns, literal(new).label("period")).where(
         _standings.c.home_id == home_id, _standings.c.period == old
     )

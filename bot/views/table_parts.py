@@ -12,7 +12,14 @@ from bot.facts import Hurdle
 from bot.kept_property import kept_property
 
 from .names import escaped
-from .table_values import ActedFor, Deadline, DeadlineKind, SeatRow, VoteKind
+from .table_values import (
+    ActedFor,
+    Deadline,
+    DeadlineKind,
+    FriendScores,
+    SeatRow,
+    VoteKind,
+)
 
 _ANNOUNCED = (DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND)
 _OF_A_TURN = (DeadlineKind.TURN, DeadlineKind.GESTURE)
@@ -214,8 +221,9 @@ class ResultDetails(Struct, frozen=True):
     """What the page of a round or match that is over says in addition, once it is known.
 
     ``earned`` are the achievements of the round, each with its seat. ``hurdle`` is what
-    stood in the way of the winner of the round.
+    stood in the way of the winner of the round. ``friend_scores`` is the score after the match.
     """
 
     earned: tuple[tuple[int, str], ...] = ()
     hurdle: Hurdle | None = None
+    friend_scores: FriendScores = FriendScores()

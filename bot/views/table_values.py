@@ -177,6 +177,20 @@ class Follower(Struct, frozen=True):
     dms_closed: bool = False
 
 
+class FriendScores(Struct, frozen=True):
+    """The score between friends at a table, of its game in its place: at most two items.
+
+    ``pair`` are two seats, ``ahead`` says in how many rounds each was ahead of the other. Seat
+    ``winner`` has won ``streak`` matches in a row; ``is_over``: and has not won the latest.
+    """
+
+    pair: tuple[int, int] | None = None
+    ahead: tuple[int, int] = (0, 0)
+    winner: int | None = None
+    streak: int = 0
+    is_over: bool = False
+
+
 class PublicGame(Struct, frozen=True, dict=True):
     """What is stored of a game and everybody may see.
 
@@ -189,6 +203,7 @@ class PublicGame(Struct, frozen=True, dict=True):
     players may ask for the best move, and nothing counts for ratings. ``pace`` is that of the
     computer players. ``what_if``: a person plays on a finished round from one of its turns, alone;
     it does not count, and no channel shows it. ``evening`` is the one that the game is a match of.
+    ``friend_scores`` is the score between friends at the first deal.
     """
 
     id: str
@@ -209,6 +224,7 @@ class PublicGame(Struct, frozen=True, dict=True):
     place_kind: PlaceKind = PlaceKind.SERVER
     has_onlookers: bool = False
     evening: Evening | None = None
+    friend_scores: FriendScores = FriendScores()
 
     @kept_property
     def place(self) -> Place:

@@ -18,6 +18,7 @@ NOBODYS = frozenset(
         # The id of a message, of a channel, or of the row's person once more; what is encrypted.
         *("interaction_tokens.target_id", "interaction_tokens.sealed"),
         *("rounds.home_id", "rounds.channel_id", "standings.home_id", "seasons.home_id"),
+        "friend_scores.home_id",
         *("servers.guild_id", "servers.channels", "servers.called_role"),
         *("threads.channel_id", "threads.guild_id"),
         *("subscribers.channel_id", "subscribers.guild_id"),
@@ -31,7 +32,7 @@ NOBODYS = frozenset(
         *("people.choices", "seats.choices"),
         # The game, in which seats are numbers: states, actions, events, records, facts, seeds.
         *("games.seed", "games.snapshot", "games.deadlines", "games.votes"),
-        "games.longest_hands",
+        *("games.longest_hands", "games.friend_scores"),
         *("actions.action", "actions.events", "rounds.seed"),
         # What seeds are made from: digests of words. The words are in the rows of the people.
         *("games.last_secret", "games.words", "games.word_seal", "rounds.origin"),

@@ -16,6 +16,7 @@ SUMS = (
     shown_sums.person_totals,
     shown_sums.solo_totals,
     shown_sums.rivalries,
+    shown_sums.friend_scores,
     shown_sums.achievements,
 )
 

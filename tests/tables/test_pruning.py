@@ -76,6 +76,7 @@ SUMS = (
     shown_sums.rating_steps,
     shown_sums.person_totals,
     shown_sums.rivalries,
+    shown_sums.friend_scores,
     shown_sums.achievements,
 )
 

@@ -282,7 +282,20 @@ _RIVALRIES = text(
     """
 )
 
-_ROUNDS, _WINS, _MATCHES, _POINTS = range(4)
+_FRIEND_SCORES = text(
+    """
+    INSERT INTO friend_scores (user_id, rival_id, home_id, mode, rounds, ahead, behind)
+    SELECT a.user_id, b.user_id, rounds.home_id, rounds.mode, count(*),
+           sum(CASE WHEN a.place < b.place THEN 1 ELSE 0 END),
+           sum(CASE WHEN a.place > b.place THEN 1 ELSE 0 END)
+    FROM round_results a
+    JOIN round_results b ON b.game_id = a.game_id AND b.number = a.number AND b.seat <> a.seat
+    JOIN rounds ON rounds.game_id = a.game_id AND rounds.number = a.number
+    GROUP BY a.user_id, b.user_id, rounds.home_id, rounds.mode
+    """
+)
+
+_ROUNDS, _WINS, _MATCHES, _POINTS, _STREAK = range(5)
 
 
 class QuickSums:
@@ -299,11 +312,13 @@ class QuickSums:
         self._names[result.user_id] = result.name
         for period in self._periods(row.ended_at):
             key = result.user_id, row.home_id, period, row.mode
-            sums = self._sums.setdefault(key, [0, 0, 0, 0])
+            sums = self._sums.setdefault(key, [0, 0, 0, 0, 0])
             sums[_ROUNDS] += 1
             sums[_WINS] += result.won
             sums[_MATCHES] += result.match_won
             sums[_POINTS] += result.points if row.scoring == "winner" else 0
+            if row.number == _ROUNDS_OF_A_GAME:
+                sums[_STREAK] = sums[_STREAK] + 1 if result.match_won else 0
 
     def _periods(self, at: datetime) -> Iterator[str]:
         yield Period.EVER.value
@@ -321,6 +336,7 @@ class QuickSums:
             report(done)
         async with database.write() as connection:
             await connection.execute(_RIVALRIES)
+            await connection.execute(_FRIEND_SCORES)
         # Ranks are looked up over all rivalries, which PostgreSQL does well only once it has
         # counted them.
         await database.tidy()
@@ -330,6 +346,7 @@ class QuickSums:
     def _rows(self) -> Iterator[StandingRow]:
         for (user_id, period), places in self._by_person().items():
             for (guild_id, mode), sums in places.items():
+                has_streak = mode != EVERY_GAME and guild_id != UNRANKED
                 yield StandingRow(
                     user_id,
                     guild_id,
@@ -341,6 +358,7 @@ class QuickSums:
                     matches=sums[_MATCHES],
                     points=sums[_POINTS],
                     share=share_to_sort_by(sums[_WINS], sums[_ROUNDS]),
+                    streak=sums[_STREAK] if has_streak and period == Period.EVER else 0,
                 )
 
     def _by_person(self) -> dict[tuple[int, str], dict[tuple[int, str], list[int]]]:
@@ -350,7 +368,7 @@ class QuickSums:
             places = people.setdefault((user_id, period), {})
             for guild_id in (guild, UNRANKED):
                 for mode in (EVERY_GAME, game):
-                    before = places.get((guild_id, mode), [0, 0, 0, 0])
+                    before = places.get((guild_id, mode), [0, 0, 0, 0, 0])
                     added = [a + b for a, b in zip(before, sums, strict=True)]
                     places[guild_id, mode] = added
         return people

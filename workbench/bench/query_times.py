@@ -169,7 +169,12 @@ def _questions(population: Population, growth: Growth, now: datetime) -> dict[st
             )
         },
         "somebody's statistics, nemesis and victim": lambda c, chance: (
-            statistics_queries.person_rows(c, person(chance))
+            statistics_queries.person_rows(c, person(chance), biggest)
+        ),
+        "the score between friends, at a first deal": lambda c, chance: (
+            statistics_queries.friend_scores_among(
+                c, [person(chance) for _ in range(4)], biggest, "classic"
+            )
         ),
         "what somebody's deals were worth": lambda c, chance: round_queries.odds_of_person(
             c, person(chance), PLAYED_BY

@@ -49,7 +49,7 @@ _KINDS = {
         "SELECT count(DISTINCT user_id) FROM round_results",
         ("standings", "person_totals", "solo_totals", "ratings", "achievements", "people"),
     ),
-    _PAIRS: ("SELECT count(*) / 2 FROM rivalries", ("rivalries", "acquaintances")),
+    _PAIRS: ("SELECT count(*) / 2 FROM rivalries", ("rivalries", "acquaintances", "friend_scores")),
 }
 """For each kind of thing how it is counted, and the tables that hold it."""
 

@@ -62,7 +62,10 @@ def sample_person() -> PersonStatistics:
         matches=3,
         totals=totals,
         games=(
-            GameStatistics("classic", 42, 15, course[-1], course, _MARKS),
+            GameStatistics(
+                *("classic", 42, 15, course[-1], course, _MARKS),
+                friends=(Opponent("Ben", 24, 8, 15), Opponent("Cem", 17, 12, 4)),
+            ),
             GameStatistics("flip", 9, 2, Rating(24.5, 6.0, 9), course[:3], met=RankAmongMet(3, 7)),
         ),
         nemesis=Opponent("Ben", 24, 8, 15),

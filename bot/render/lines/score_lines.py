@@ -8,6 +8,7 @@ from bot.engine import MatchOver, Observation, RoundOver, joining_score
 from bot.engine.events import Dealt, RoundEnded
 from bot.i18n import Translator
 from bot.views.cards_worth import CardsWorth, whole_percents
+from bot.views.table_values import FriendScores
 from bot.views.table_view import TableView
 
 from .. import emoji
@@ -226,3 +227,26 @@ def _earned_line(player: str, name: str, t: Translator) -> str:
     if not t.has(about):
         return t.format("achievements-earned-unknown", player=player, name=called)
     return t.format("achievements-earned", player=player, name=called, about=t.format(about))
+
+
+def friends_line(context: TableView, scores: FriendScores, t: Translator) -> str:
+    """Return the score between friends in one line, empty if nothing of it can be shown."""
+    told: list[str] = []
+    names = context.short_names
+    if scores.pair is not None and all(_is_shown(context, seat) for seat in scores.pair):
+        (first, second), (ahead, behind) = scores.pair, scores.ahead
+        who = {"player": names[first], "other": names[second]}
+        told.append(t.format("friends-score", ahead=ahead, behind=behind, **who))
+    if scores.winner is not None and _is_shown(context, scores.winner):
+        key = "friends-streak-over" if scores.is_over else "friends-streak"
+        told.append(t.format(key, player=names[scores.winner], count=scores.streak))
+    return f"-# {' · '.join(told)}" if told else ""
+
+
+def _is_shown(context: TableView, number: int) -> bool:
+    """Return whether a person's score may be shown: they neither hide nor have deleted their data.
+
+    They may have done so since the first deal.
+    """
+    seat = context.seats[number]
+    return seat.user_id is not None and seat.user_id > 0 and not seat.choices.statistics_hidden

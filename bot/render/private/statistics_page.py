@@ -23,6 +23,9 @@ _TENTHS = 10
 _NEWEST_SHOWN = 5
 
 
+_LONGEST_FRIENDS = 1500
+
+
 _MODES_SHOWN = 4
 
 
@@ -135,6 +138,7 @@ def _lines(person: PersonStatistics, t: Translator) -> list[str]:
     rivals = [_rival("nemesis", person.nemesis, t), _rival("victim", person.victim, t)]
     if any(rivals):
         lines += ["", *filter(None, rivals)]
+    lines += _friends(person, t)
     if person.achievements:
         names = [achievement_name(name, t) for name in person.achievements[:_NEWEST_SHOWN]]
         newest, count = t.joined(names), len(person.achievements)
@@ -212,6 +216,26 @@ def _rival(kind: str, rival: Opponent | None, t: Translator) -> str | None:
     often = rival.behind if kind == "nemesis" else rival.ahead
     name = escaped(called(rival.name, t))
     return t.format(f"statistics-rival-{kind}", player=name, often=often, rounds=rival.rounds)
+
+
+def _friends(person: PersonStatistics, t: Translator) -> list[str]:
+    """Return the scores with others in this place, a line for each game."""
+    lines = [
+        t.format(
+            "statistics-friends-game",
+            mode=t.format(f"mode-{game.mode}"),
+            scores=" · ".join(_friend(friend, t) for friend in game.friends),
+        )
+        for game in person.games
+        if game.friends
+    ]
+    told = shortened("\n".join(lines), _LONGEST_FRIENDS)
+    return ["", t.format("statistics-friends"), told] if told else []
+
+
+def _friend(friend: Opponent, t: Translator) -> str:
+    name = escaped(called(friend.name, t))
+    return t.format("statistics-friend", player=name, ahead=friend.ahead, behind=friend.behind)
 
 
 _GAMES_SHOWN = 4

@@ -142,6 +142,8 @@ HOLDINGS = (
     ),
     Holding(schema.rivalries.c.user_id, DataKind.STATISTICS, Fate.SOMEBODY, _BY_ROW),
     Holding(schema.rivalries.c.rival_id, DataKind.STATISTICS, Fate.SOMEBODY, _BY_ROW),
+    Holding(schema.friend_scores.c.user_id, DataKind.STATISTICS, Fate.REMOVED, _BY_ROW),
+    Holding(schema.friend_scores.c.rival_id, DataKind.STATISTICS, Fate.REMOVED, _BY_ROW),
     Holding(schema.acquaintances.c.user_id, DataKind.STATISTICS, Fate.REMOVED, _BY_ROW),
     Holding(schema.acquaintances.c.rival_id, DataKind.STATISTICS, Fate.REMOVED, _BY_ROW),
     Holding(schema.person_totals.c.user_id, DataKind.STATISTICS, Fate.REMOVED, _AT_ONCE),

@@ -40,6 +40,9 @@ HIDDEN_PEOPLE = select(_people.c.user_id).where(IS_HIDDEN)
 
 _ERASED_PEOPLE = select(_erasures.c.user_id)
 
+UNNAMED_PEOPLE = union_all(HIDDEN_PEOPLE, _ERASED_PEOPLE)
+"""The ids of people who hide, or whose data is being deleted."""
+
 
 def shown_id(column: ColumnElement[Any]) -> ColumnElement[Any]:
     """Return the column with people's ids, but the stand-ins of those who are being deleted.

@@ -45,6 +45,7 @@ from .sum_tables import (
     IN_INDEXES,
     achievements,
     acquaintances,
+    friend_scores,
     person_totals,
     rating_steps,
     ratings,

@@ -31,7 +31,7 @@ from sqlalchemy import (
 from bot.engine import SeatWord, WordSeal
 from bot.evenings import Evening
 from bot.place import WITHOUT_OWN_ROUTE, PlaceKind
-from bot.views.table_values import Deadline, Follower, Vote
+from bot.views.table_values import Deadline, Follower, FriendScores, Vote
 
 from ..rows import InvitedPlayer
 from .column_types import (
@@ -88,6 +88,8 @@ games = Table(
     _list_column("words", SeatWord),
     Column("word_seal", JsonBytes(WordSeal)),
     _list_column("longest_hands", int),
+    # The score between friends at the first deal.
+    Column("friend_scores", JsonBytes(FriendScores), nullable=False, server_default=text("'{}'")),
     Column("has_onlookers", Boolean, nullable=False, server_default=false()),
     Column("place_kind", WORD, nullable=False, server_default=PlaceKind.SERVER),
     # The evening that the game is a match of; it goes on in the newest of its games.

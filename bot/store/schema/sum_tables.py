@@ -83,6 +83,8 @@ standings = Table(
     Column("turns", Integer, nullable=False, server_default="0"),
     Column("share", Float, nullable=False),
     Column("rating", Float),
+    # Matches won one after the other, in the rows of a game in a place of all times alone.
+    Column("streak", Integer, nullable=False, server_default="0"),
 )
 for _order in ("wins", "share", "points", "catches", "rating"):
     _on = ("edition", "home_id", "period", "mode", _order, "user_id")
@@ -159,6 +161,21 @@ rivalries = Table(
     Column("ahead", Integer, nullable=False),
     Column("behind", Integer, nullable=False),
     Index("ix_rivalries_rival_id", "rival_id"),
+)
+
+# The same in one game and one place, of rounds that were counted since there is this table.
+friend_scores = Table(
+    "friend_scores",
+    metadata,
+    _person(),
+    _person("rival_id"),
+    Column("home_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mode", WORD, primary_key=True),
+    _edition(),
+    Column("rounds", Integer, nullable=False),
+    Column("ahead", Integer, nullable=False),
+    Column("behind", Integer, nullable=False),
+    Index("ix_friend_scores_rival_id", "rival_id"),
 )
 
 achievements = Table(

@@ -14,12 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine import MatchOver, RoundOver
 from bot.players.deal_odds import PLAYED_BY, DealOdds
-from bot.store import round_queries, statistics_queries
+from bot.store import round_queries, statistics_queries, tally_queries
 from bot.store.database import Database
 from bot.store.round_queries import DealtRow
 from bot.views.cards_worth import CardsWorth, SeatWorth
+from bot.views.table_values import FriendScores
 
 from ...views.table_view import TableView
+from .friend_scores import choose_friend_scores, load_friend_sums
 
 _odds_decoder = msgspec.json.Decoder(DealOdds)
 
@@ -30,19 +32,27 @@ def decode_odds(stored: bytes) -> DealOdds:
 
 
 async def add_result_details(database: Database, view: TableView) -> TableView:
-    """Return `view` with the achievements its result shows; unchanged while a round is played."""
+    """Return `view` with what its result shows besides; unchanged while a round is played.
+
+    The score between friends follows once the whole match is counted.
+    """
     seen = view.observation
     if seen is None or not isinstance(seen.phase, RoundOver | MatchOver):
         return view
     async with database.read() as connection:
         earned = await statistics_queries.earned_in(connection, view.game.id, seen.number)
+        scores = FriendScores()
+        is_over = isinstance(seen.phase, MatchOver)
+        if is_over and await tally_queries.is_tallied(connection, view.game.id):
+            sums = await load_friend_sums(connection, view.game, view.options.mode, view.seats)
+            scores = choose_friend_scores(sums, view.seats, view.game.friend_scores)
     by_seat = (
         (seat.number, name)
         for seat in view.seats
         if seat.user_id is not None
         for name in earned.get(seat.user_id, ())
     )
-    result = structs.replace(view.result, earned=tuple(by_seat))
+    result = structs.replace(view.result, earned=tuple(by_seat), friend_scores=scores)
     return structs.replace(view, result=result)
 
 

@@ -15,11 +15,12 @@ from bot.place import Place, home_of, kind_of
 from bot.players import LEVELS
 from bot.setting_values import Choices
 from bot.store.rows import GameRow
-from bot.views.table_values import Ending, SeatRow, Status
+from bot.views.table_values import Ending, FriendScores, SeatRow, Status
 
 from ...views.table_parts import seat_key
 from ..outcome import DeniedError, Reason
 from ..person import Person, seat_for
+from ..rounds.friend_scores import FriendSums, choose_friend_scores
 from ..table import Table
 from . import given_words
 from .admission import admitted
@@ -145,9 +146,12 @@ def close(table: Table) -> None:
     table.end(Ending.CLOSED)
 
 
-def start(table: Table, user_id: int, opponents: int = 0) -> None:
+def start(
+    table: Table, user_id: int, opponents: int = 0, friends: FriendSums | None = None
+) -> None:
     """Deal the first round. The host may do so, with two seats or more.
 
+    The board tells of `friends` what is worth a line.
     Where only the host sits, seat this number of computer players first. If that lets a word
     lapse, nothing is dealt yet: another word belongs to the new seats.
     """
@@ -164,6 +168,9 @@ def start(table: Table, user_id: int, opponents: int = 0) -> None:
     admitted(table.options)
     with denied_by_setup():
         table.deal(table.supplies.new_seed())
+    if friends is not None:
+        scores = choose_friend_scores(friends, table.seats, FriendScores())
+        table.set(friend_scores=scores)
 
 
 def call_people(table: Table, user_id: int) -> None:

@@ -20,6 +20,7 @@ from ..messages.own_threads import OwnThreads
 from ..outcome import DeniedError, Outcome, Reason, Rejected
 from ..person import CallRecipients, Person
 from ..ports import Clock
+from ..rounds.friend_scores import FriendSums, load_friend_sums
 from ..seating import lobby, rematch
 from ..storage.repository import Repository
 from ..storage.stored_settings import StoredSettings
@@ -286,10 +287,19 @@ class Lobbies:
 
         Where only the host sits, seat this number of computer players first.
         """
-        outcome = await self._games.submit(game_id, user_id, lobby.start, opponents)
+        friends = await self._friend_sums(game_id)
+        outcome = await self._games.submit(game_id, user_id, lobby.start, opponents, friends)
         if not isinstance(outcome, Rejected):
             await self._end_rematch_offers(outcome.game.channel_id, outcome.game.id)
         return outcome
+
+    async def _friend_sums(self, game_id: str) -> FriendSums | None:
+        """Return what the people in this lobby have won, or None if there is no such lobby."""
+        stored = await self._repository.find(game_id)
+        if stored is None:
+            return None
+        async with self._database.read() as connection:
+            return await load_friend_sums(connection, stored.game, stored.game.mode, stored.seats)
 
     async def _end_rematch_offers(self, channel_id: int, started: str) -> None:
         """End the offers of rematches in this channel, except that of the match just started.

@@ -21,6 +21,7 @@ from bot.store import rank_queries, round_queries, tally_queries
 from bot.store.people_tables import (
     ACHIEVEMENTS,
     ACQUAINTANCES,
+    FRIEND_SCORES,
     PERSON_TOTALS,
     RATING_STEPS,
     RATINGS,
@@ -33,8 +34,14 @@ from bot.store.people_tables import (
 )
 from bot.store.recount_queries import shown_edition
 from bot.store.round_queries import Key
-from bot.store.rows import MatchWinRow
-from bot.store.sum_rows import AchievementRow, PersonTotalsRow, RivalryRow, SoloTotalsRow
+from bot.store.rows import MatchWinRow, RoundRow
+from bot.store.sum_rows import (
+    AchievementRow,
+    FriendScoreRow,
+    PersonTotalsRow,
+    RivalryRow,
+    SoloTotalsRow,
+)
 
 from ..rounds.rounds_with_facts import Counted, RoundWithFacts, people_in, row_of
 from .rating_sums import LEVELS_ID, RatingSums
@@ -84,12 +91,16 @@ class Sums:
         people, number = people_in(counted), edition.number
         companies = [people_in([each]) for each in counted]
         guilds = {row_of(each).home_id for each in counted}
+        losers = await tally_queries.losers_of(connection, _decided_in(counted))
         return cls(
             edition,
             people,
             StandingSums(
-                await STANDINGS.of_people(connection, edition.standings, people),
+                await STANDINGS.of_people(
+                    connection, edition.standings, people.union(*losers.values())
+                ),
                 await tally_queries.seasons_of(connection, guilds),
+                losers,
             ),
             RatingSums(
                 await RATINGS.of_people(connection, number, people | {LEVELS_ID}),
@@ -99,6 +110,7 @@ class Sums:
                 await PERSON_TOTALS.of_people(connection, number, people),
                 await SOLO_TOTALS.of_people(connection, number, people),
                 await RIVALRIES.of_companies(connection, number, companies),
+                await FRIEND_SCORES.of_companies(connection, number, companies),
                 await ACHIEVEMENTS.of_people(connection, number, people),
             ),
         )
@@ -125,6 +137,7 @@ class Sums:
         await _save(connection, number, PERSON_TOTALS, persons.totals)
         await _save(connection, number, SOLO_TOTALS, persons.solo)
         await _save(connection, number, RIVALRIES, persons.rivalries)
+        await _save(connection, number, FRIEND_SCORES, persons.friend_scores)
         await _save(connection, number, ACHIEVEMENTS, persons.achievements)
 
     async def give_ranks(self, connection: AsyncConnection) -> None:
@@ -144,6 +157,12 @@ class Sums:
         return {(row.game_id, row.number) for row in self._persons.achievements.new}
 
 
+def _decided_in(counted: Iterable[Counted]) -> set[str]:
+    """Return the matches that are won with one of these rounds, or by one of these wins."""
+    rows = map(row_of, counted)
+    return {row.game_id for row in rows if isinstance(row, MatchWinRow) or row.decides_match}
+
+
 async def _save(
     connection: AsyncConnection, edition: int, table: PeopleTable[Row], rows: RowSums[Any, Row]
 ) -> None:
@@ -151,13 +170,14 @@ async def _save(
 
 
 class PersonSums:
-    """The totals by game, rivalries and achievements of the people of some rounds."""
+    """The totals by game, rivalries, scores and achievements of the people of some rounds."""
 
     def __init__(
         self,
         totals: Iterable[PersonTotalsRow],
         solo: Iterable[SoloTotalsRow],
         rivalries: Iterable[RivalryRow],
+        friend_scores: Iterable[FriendScoreRow],
         achievements: Iterable[AchievementRow],
     ) -> None:
         self.totals: RowSums[tuple[int, str], PersonTotalsRow] = RowSums(
@@ -168,6 +188,9 @@ class PersonSums:
         )
         self.rivalries: RowSums[tuple[int, int], RivalryRow] = RowSums(
             rivalries, lambda row: (row.user_id, row.rival_id)
+        )
+        self.friend_scores: RowSums[tuple[int, int, int, str], FriendScoreRow] = RowSums(
+            friend_scores, lambda row: (row.user_id, row.rival_id, row.home_id, row.mode)
         )
         known = list(achievements)
         self.achievements: RowSums[tuple[int, str], AchievementRow] = RowSums(
@@ -180,7 +203,7 @@ class PersonSums:
     def add(self, finished: RoundWithFacts, round_count: RoundCount) -> None:
         """Add a finished round for the people for whom it counts."""
         for person, rival in permutations(round_count.people, 2):
-            self._meet(person, rival)
+            self._meet(finished.row, person, rival)
         in_company = round_count.in_company
         for person in round_count.people:
             # A user who has deleted their data has no totals and no achievements.
@@ -219,13 +242,17 @@ class PersonSums:
         else:
             self.solo.put(key, SoloTotalsRow(*key, person.name, encoded))
 
-    def _meet(self, person: Participant, rival: Participant) -> None:
+    def _meet(self, at: RoundRow, person: Participant, rival: Participant) -> None:
         key = person.user_id, rival.user_id
-        row = self.rivalries.find(key) or RivalryRow(*key)
-        row.rounds += 1
-        row.ahead += person.place < rival.place
-        row.behind += person.place > rival.place
-        self.rivalries.put(key, row)
+        rivalry = self.rivalries.find(key) or RivalryRow(*key)
+        _add_meeting(rivalry, person, rival)
+        self.rivalries.put(key, rivalry)
+        # A user who has deleted their data has no score with anybody.
+        if min(key) > 0:
+            here = (*key, at.home_id, at.mode)
+            score = self.friend_scores.find(here) or FriendScoreRow(*here)
+            _add_meeting(score, person, rival)
+            self.friend_scores.put(here, score)
 
     def _earn(self, finished: RoundWithFacts, person: Participant, deed: Deed) -> None:
         had = self._had.setdefault(person.user_id, set())
@@ -234,6 +261,12 @@ class PersonSums:
             at = finished.row
             row = AchievementRow(person.user_id, name, at.ended_at, at.game_id, at.number)
             self.achievements.put((person.user_id, name), row)
+
+
+def _add_meeting(row: RivalryRow | FriendScoreRow, person: Participant, rival: Participant) -> None:
+    row.rounds += 1
+    row.ahead += person.place < rival.place
+    row.behind += person.place > rival.place
 
 
 def _with_round(

@@ -6,7 +6,7 @@ All times are in UTC: a month and a week begin at midnight there.
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 from math import sqrt
 from typing import Generic, TypeVar
@@ -14,7 +14,7 @@ from typing import Generic, TypeVar
 from bot.leaderboard_choice import Period
 from bot.ratings import Rating, is_provisional, shown
 from bot.store.rank_queries import RankRule
-from bot.store.rows import MatchWinRow
+from bot.store.rows import MatchWinRow, RoundRow
 from bot.store.sum_rows import EVERY_GAME, PROVISIONAL, UNRANKED, WORLDWIDE, StandingRow
 from bot.store.tally_queries import SeasonRow
 
@@ -121,11 +121,18 @@ _Key = tuple[int, int, str, str]
 class StandingSums:
     """The standings of the people of some rounds: of rounds with at least two people."""
 
-    def __init__(self, stored: Iterable[StandingRow], seasons: dict[int, list[SeasonRow]]) -> None:
+    def __init__(
+        self,
+        stored: Iterable[StandingRow],
+        seasons: dict[int, list[SeasonRow]],
+        losers: Mapping[str, set[int]],
+    ) -> None:
+        """`losers` are the people who have not won a match that ends, by its id."""
         known = list(stored)
         self.rows: RowSums[_Key, StandingRow] = RowSums(known, _key)
         self._parts = {row.user_id: row.home_id for row in known if row.home_id in WORLDWIDE}
         self._seasons = seasons
+        self._losers = losers
         self._grown: dict[int, tuple[StandingRow, StandingRow]] = {}
 
     def add(
@@ -136,15 +143,16 @@ class StandingSums:
         now: datetime,
     ) -> None:
         """Add a finished round. `ratings` are the ratings that it has changed, by seat."""
-        if not round_count.in_company:
-            return
-        row = finished.row
-        for person in round_count.people:
+        row, people = finished.row, round_count.people if round_count.in_company else ()
+        for person in people:
             for home_id, period in self._periods(person.user_id, row.home_id, row.ended_at, now):
                 for mode in (EVERY_GAME, row.mode):
                     key = person.user_id, home_id, period, mode
                     rating = ratings.get(person.seat) if mode else None
                     self._add(finished, person, key, rating)
+        if row.decides_match:
+            won = {person.user_id for person in people if person.match_won}
+            self._end_match(row, won, {person.user_id for person in people} - won)
 
     def have_become_opponents(self, rule: RankRule) -> set[int]:
         """Return who has played enough for others' ranks with what was added."""
@@ -157,6 +165,7 @@ class StandingSums:
     def add_win(self, win: MatchWinRow, now: datetime) -> None:
         """Add a person's match win that no counted round records (L3)."""
         if win.user_id is None or win.alone:
+            self._end_match(win)
             return
         for home_id, period in self._periods(win.user_id, win.home_id, win.ended_at, now):
             for mode in (EVERY_GAME, win.mode):
@@ -165,6 +174,17 @@ class StandingSums:
                 row.matches += 1
                 row.share = share_to_sort_by(row.wins, row.rounds)
                 self.rows.put(key, row)
+        self._end_match(win, {win.user_id})
+
+    def _end_match(
+        self, row: RoundRow | MatchWinRow, won: Collection[int] = (), lost: Collection[int] = ()
+    ) -> None:
+        """Bring the streaks of everybody up to date who has played in a match that was won (L3)."""
+        for user_id in {*won, *lost, *self._losers[row.game_id]}:
+            key = user_id, row.home_id, Period.EVER.value, row.mode
+            if (standing := self.rows.find(key)) is not None:
+                standing.streak = standing.streak + 1 if user_id in won else 0
+                self.rows.put(key, standing)
 
     def _row(self, key: _Key, name: str) -> StandingRow:
         """Return the row of this key, new if there is none, with the person's present name."""

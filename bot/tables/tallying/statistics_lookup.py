@@ -67,7 +67,7 @@ class Statistics:
         async with self._database.read() as connection:
             if not await may_see_statistics(connection, viewer, user_id):
                 return None
-            rows = await statistics_queries.person_rows(connection, user_id)
+            rows = await statistics_queries.person_rows(connection, user_id, viewer.home_id)
             deals = await round_queries.odds_of_person(connection, user_id, PLAYED_BY)
         return _statistics(user_id, rows, _luck(deals))
 
@@ -108,6 +108,7 @@ def _game(user_id: int, mode: str, totals: PersonTotals, rows: PersonRows) -> Ga
         tuple(map(_rating_then, rows.steps.get(mode, ()))),
         {level: shown(mark) for level, mark in marks.items() if not is_provisional(mark)},
         rows.met.get(mode),
+        tuple(rows.friends.get(mode, ())),
     )
 
 

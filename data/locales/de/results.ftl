@@ -42,6 +42,10 @@ left-table = { $count ->
    *[other] mit { $count } Karten gegangen
 }
 order-of-finish = 🏁 { $places }
+# Same: names and numbers
+friends-score = 🤝 { $player } { $ahead } : { $behind } { $other }
+friends-streak = 📈 { $player }: { $count } Partien in Folge
+friends-streak-over = 📉 { $player }: nach { $count } in Folge ist Schluss
 
 ## The picture of a round
 

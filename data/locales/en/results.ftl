@@ -42,6 +42,9 @@ left-table = { $count ->
    *[other] left with { $count } cards
 }
 order-of-finish = 🏁 { $places }
+friends-score = 🤝 { $player } { $ahead } : { $behind } { $other }
+friends-streak = 📈 { $player }: { $count } matches in a row
+friends-streak-over = 📉 { $player }: after { $count } in a row, it is over
 
 ## The picture of a round
 

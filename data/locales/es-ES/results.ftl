@@ -42,6 +42,10 @@ left-table = { $count ->
    *[other] salió con { $count } cartas
 }
 order-of-finish = 🏁 { $places }
+# Same: names and numbers
+friends-score = 🤝 { $player } { $ahead } : { $behind } { $other }
+friends-streak = 📈 { $player }: { $count } partidas seguidas
+friends-streak-over = 📉 { $player }: tras { $count } seguidas, se acabó
 
 ## La imagen de una ronda
 

@@ -43,6 +43,10 @@ left-table = { $count ->
    *[other] départ avec { $count } cartes
 }
 order-of-finish = 🏁 { $places }
+# Same: names and numbers
+friends-score = 🤝 { $player } { $ahead } : { $behind } { $other }
+friends-streak = 📈 { $player } : { $count } parties de suite
+friends-streak-over = 📉 { $player } : après { $count } de suite, c'est fini
 
 ## L'image d'une manche
 

@@ -42,6 +42,10 @@ left-table = { $count ->
    *[other] saiu com { $count } cartas
 }
 order-of-finish = 🏁 { $places }
+# Same: names and numbers
+friends-score = 🤝 { $player } { $ahead } : { $behind } { $other }
+friends-streak = 📈 { $player }: { $count } partidas seguidas
+friends-streak-over = 📉 { $player }: depois de { $count } seguidas, acabou
 
 ## A imagem de uma rodada
 

@@ -85,6 +85,11 @@ statistics-luck-better = -# Mais do que cartas e acaso explicam: aqui alguém sa
 statistics-luck-worse = -# Menos do que cartas e acaso explicam: não é por falta de cartas.
 statistics-rival-nemesis = 😈 Carrasco: **{ $player }**, na frente em { $often } de { $rounds } rodadas
 statistics-rival-victim = 🍰 Vítima preferida: **{ $player }**, atrás em { $often } de { $rounds } rodadas
+statistics-friends = 🤝 **Placares aqui** – em quantas rodadas cada um ficou na frente
+# Same: names and numbers
+statistics-friends-game = - { $mode }: { $scores }
+# Same: names and numbers
+statistics-friend = { $player } { $ahead } : { $behind }
 statistics-achievements = { $count ->
     [1] 🏅 1 conquista: { $newest }
    *[other] 🏅 { $count } conquistas, as mais novas: { $newest }

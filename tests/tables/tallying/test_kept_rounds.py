@@ -23,6 +23,7 @@ MADE_OF_ROUNDS = (
     shown_sums.rating_steps,
     shown_sums.person_totals,
     shown_sums.rivalries,
+    shown_sums.friend_scores,
     shown_sums.achievements,
     schema.records,
 )

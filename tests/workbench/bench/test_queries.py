@@ -63,7 +63,7 @@ async def test_the_sums_are_those_of_a_recount(tmp_path: Path) -> None:
     await upgrade_async(url)
     database = Database(url)
     clock = SystemClock()
-    tables = (shown_sums.standings, shown_sums.rivalries)
+    tables = (shown_sums.standings, shown_sums.rivalries, shown_sums.friend_scores)
     try:
         await grow(database, Growth(400, 30, 3, 50, 7), clock.now(), lambda _told: None)
         # Ratings and catches are in the records alone.
