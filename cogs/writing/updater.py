@@ -9,6 +9,7 @@ from datetime import timedelta
 
 import discord
 
+from bot.errors import NoAnswerError
 from bot.place import Place, has_own_route
 from bot.store.rows import MessageRow
 
@@ -91,6 +92,8 @@ class MessageUpdater:
     async def _save(self, game_id: str) -> None:
         try:
             await self._tables.messages.write_down(game_id)
+        except NoAnswerError:
+            self.save_soon(game_id)
         except Exception:
             # After the next start some messages are edited once more than needed.
             log.exception("not written what is shown", extra={"game": game_id})
