@@ -44,8 +44,7 @@ from cogs.tokens.kept_ways import TokenSeal
 from cogs.tokens.token_requests import TokenRequests
 from cogs.writing import request_timeouts
 
-from .command_registration import ask_for_people, register_commands
-from .command_tree import CommandTree
+from .command_tree import CommandTree, ask_for_people, register_commands
 from .garbage import collect_in_quiet_minutes
 
 log = logging.getLogger(__name__)

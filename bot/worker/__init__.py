@@ -13,6 +13,5 @@ Whoever asks for a job that is not done gets a `NotDoneError` with the reason.
 from __future__ import annotations
 
 from .inline_worker import InlineWorker
-from .job import Asker, Job, Lane, Worker
-from .outcomes import JobFailedError, NotDoneError, Why
+from .job import Asker, Job, JobFailedError, Lane, NotDoneError, Why, Worker
 from .worker_process import WorkerProcess

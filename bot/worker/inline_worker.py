@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from .job import Asker, Given, Job, Result, carry_out
-from .outcomes import NotDoneError, Why
+from .job import Asker, Given, Job, NotDoneError, Result, Why, carry_out
 
 
 class InlineWorker:

@@ -1,15 +1,48 @@
-"""A job: a function, how long it may take, and its arguments and result as plain bytes."""
+"""A job: a function, how long it may take, and its arguments and result as plain bytes.
+
+Besides a result, a `NotDoneError` or a `JobFailedError` can come of it.
+"""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from functools import cache
 from importlib import import_module
 from typing import Any, Generic, ParamSpec, Protocol, TypeVar, get_type_hints
 
 import msgspec
+
+
+class Why(StrEnum):
+    """The reason why a job was not done."""
+
+    TOO_LONG = "too-long"
+    """It took longer than it may, and was ended."""
+    TOO_LARGE = "too-large"
+    """It wanted more memory than the process may have."""
+    BUSY = "busy"
+    """Too many jobs are waiting."""
+    ONE_AT_A_TIME = "one-at-a-time"
+    """The asker has as many jobs waiting as one may have."""
+    LOST = "lost"
+    """The process died, and again when the job was tried once more."""
+    STOPPED = "stopped"
+    """The bot is being stopped."""
+
+
+class NotDoneError(Exception):
+    """Raised for a job that was not done, through no fault of its function."""
+
+    def __init__(self, why: Why) -> None:
+        super().__init__(why.value)
+        self.why = why
+
+
+class JobFailedError(Exception):
+    """Raised for a job whose function raised an error; the text is its traceback."""
+
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")

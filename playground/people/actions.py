@@ -15,7 +15,7 @@ from playground.people.client_checks import (
     named_ids,
     take_files,
 )
-from playground.people.thread_actions import ThreadActions
+from playground.people.place_actions import ThreadActions
 from playground.protocol import component_tree as tree
 from playground.protocol.constants import (
     SELECT_TYPES,

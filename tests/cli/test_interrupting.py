@@ -101,7 +101,7 @@ def names(folder: Path) -> set[str]:
 @pytest.mark.parametrize(
     ("command", "place"),
     [
-        ("db upgrade", "bot.store.migration_backup.copy_checked"),
+        ("db upgrade", "bot.store.migrate.copy_checked"),
         ("db upgrade", "bot.store.migrate._migrate"),
         ("db backup", "bot.store.backup._copy"),
         ("db backup", "bot.store.backup._require_whole"),

@@ -12,7 +12,7 @@ import pytest
 
 from bot.cli import main
 from bot.cli.doctor.check_result import CheckGrade, CheckResult
-from bot.cli.doctor.file_checks import check_files
+from bot.cli.doctor.database_checks import check_files
 from bot.cli.playground import serving
 from bot.errors import OperatorError
 from bot.store.own_file import FileOwner, claimed_file, make_file, owner_of

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from discord.http import Route
 
-from bot.client import command_registration
-from bot.client.command_registration import ask_for_people, register_commands
+from bot.client import command_tree
+from bot.client.command_tree import ask_for_people, register_commands
 from bot.installation import SWITCH_ON, allows_people
 from playground import Playground
 from playground.faults import Cause, Fault
@@ -84,7 +84,7 @@ class Mute:
 
 
 async def test_the_start_does_not_wait_for_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command_registration, "_SECONDS_TO_ASK", 0.0)
+    monkeypatch.setattr(command_tree, "_SECONDS_TO_ASK", 0.0)
     mute: Any = Mute()
     async with asyncio.timeout(GUARD):
         assert await ask_for_people(mute) is None

@@ -17,7 +17,7 @@ from discord.http import Route
 
 import cogs
 from bot import client
-from bot.cli.languages._lengths import WHOLE_COMMAND
+from bot.cli.languages._check import WHOLE_COMMAND
 from bot.config import Settings
 from bot.engine import Mode
 from bot.errors import MisuseError

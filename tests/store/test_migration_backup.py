@@ -17,8 +17,7 @@ from bot.cli import main
 from bot.errors import OperatorError
 from bot.store.backup import restore
 from bot.store.kept_backups import name_of
-from bot.store.migrate import upgrade_async
-from bot.store.migration_backup import migration_backups
+from bot.store.migrate import migration_backups, upgrade_async
 from bot.store.own_file import claimed
 from bot.store.revisions import newest_revision
 from tests.updates.recorded_database import (

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.worker import Asker, Lane, NotDoneError, Why
-from bot.worker.job_queue import JobQueue, WaitingJob
+from bot.worker.worker_process import JobQueue, WaitingJob
 
 
 def _job(asker: Asker, name: str, lane: Lane = Lane.USUAL) -> WaitingJob:

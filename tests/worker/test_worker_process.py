@@ -15,7 +15,7 @@ import pytest_asyncio
 
 from bot.notation.deal_verification import verify_foreign
 from bot.worker import Job, JobFailedError, NotDoneError, Why, WorkerProcess
-from bot.worker.job_queue import MOST_OF_ONE
+from bot.worker.worker_process import MOST_OF_ONE
 from tests.guard import GUARD
 
 from .jobs import (

@@ -1,7 +1,8 @@
-"""Which font draws which letters of a line."""
+"""Which font draws which letters of a line, and decorated letters as plain ones if none does."""
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -9,9 +10,25 @@ from itertools import groupby
 
 from .bidi import ISOLATES
 from .clusters import EMOJI_STYLE, KEYCAP, TEXT_STYLE, is_mark
-from .folding import folded
 from .font_files import EMOJI, FALLBACKS, NOTO_SANS, FontFile, Lettering
 from .typefaces import typeface
+
+_LOOK_ALIKES = {
+    # Old Italic and Coptic, which generators of names take for Latin letters.
+    **dict(zip("𐌀𐌁𐌂𐌃𐌄𐌅𐌇𐌉𐌊𐌋𐌌𐌍𐌏𐌐𐌑𐌓𐌔𐌕𐌖𐌗𐌙𐌚", "ABCDEFHIKLMNOPMRSTVXY8", strict=True)),
+    **dict(zip("ⲀⲂⲄⲈⲌⲎⲒⲔⲖⲘⲚⲞⲢⲤⲦⲨⲬ", "ABΓEZHIKΛMNOPCTYX", strict=True)),
+    **dict(zip("ⲁⲃⲅⲉⲍⲏⲓⲕⲗⲙⲛⲟⲣⲥⲧⲩⲭ", "abγezhikλmnopctyx", strict=True)),
+    # Letters of flags that stand alone.
+    **{chr(0x1F1E6 + number): chr(ord("A") + number) for number in range(26)},
+}
+"""Letters that compatibility folding leaves as they are, and the letters that they look like."""
+
+
+def folded(cluster: str) -> str:
+    """Return the cluster in plain letters, such as A for 𝓐 and Ａ; often it stays as it is."""
+    plain = "".join(_LOOK_ALIKES.get(letter, letter) for letter in cluster)
+    return unicodedata.normalize("NFKC", plain)
+
 
 _MOST_KEPT = 4096
 """Letters whose fonts are remembered; no name can be told from them."""

@@ -63,8 +63,7 @@ def _print_faults(languages: tuple[str, ...], folder: Path) -> int:
 def _print_list(languages: tuple[str, ...], folder: Path) -> int:
     from bot.i18n.message_catalogue import read
 
-    from ._check import faults_of, lacks_of
-    from ._lengths import longest_button
+    from ._check import faults_of, lacks_of, longest_button
 
     for language in languages:
         catalogue = read(folder / language)

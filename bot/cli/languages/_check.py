@@ -1,9 +1,18 @@
-"""What is wrong with a language, message by message."""
+"""What is wrong with a language, message by message.
+
+Each message has the variables and plural forms that it needs, is short enough where Discord or a
+phone has little room, and keeps to the glossary. `glossary.ftl` of each language has an entry for
+each thing: the words for it, separated by “|”. A star is for any ending. Where the English message
+has a word for a thing, its translation needs one of its own language. A word with a capital letter
+is searched as it is, others in any case.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from textwrap import shorten
 
@@ -12,8 +21,6 @@ from bot.i18n.languages import languages_for, languages_in
 from bot.i18n.message_catalogue import Catalogue, literal_text, read, references_of
 from bot.i18n.texts import GENDER, GENDERS, SOUNDS
 
-from ._glossary import PREFIX, strays
-from ._lengths import WHOLE_COMMAND, length_faults, length_of_commands
 from ._plural_forms import plural_faults
 
 _LONGEST_QUOTE = 60
@@ -132,3 +139,111 @@ def _shortly(text: str) -> str:
 
 def _shown(key: str, catalogue: Catalogue) -> str:
     return literal_text(catalogue.texts[key].pattern).strip()
+
+
+PREFIX = "glossary-"
+EXEMPT = "Glossary:"
+"""Begins the comment above a message that says why it has another word."""
+
+
+def words_of(catalogue: Catalogue) -> dict[str, str]:
+    """Return the words for each thing that the glossary names."""
+    return {
+        key: literal_text(text.pattern)
+        for key, text in catalogue.texts.items()
+        if key.startswith(PREFIX)
+    }
+
+
+def strays(key: str, own: Catalogue, english: Catalogue) -> Iterator[str]:
+    """Yield the words of the glossary that the translation of a message lacks."""
+    if EXEMPT in own.texts[key].comment or key.startswith(PREFIX):
+        return
+    words = words_of(own)
+    asked, said = (literal_text(each.texts[key].pattern) for each in (english, own))
+    for thing, forms in words_of(english).items():
+        wanted = words.get(thing)
+        if wanted and _pattern(forms).search(asked) and not _pattern(wanted).search(said):
+            yield f"has no word for “{forms}”: the glossary says “{wanted}”"
+
+
+@cache
+def _pattern(forms: str) -> re.Pattern[str]:
+    return re.compile("|".join(_way(form.strip()) for form in forms.split("|")))
+
+
+def _way(form: str) -> str:
+    way = re.escape(form).replace(r"\*", r"\w*")
+    bounded = rf"(?<!\w){way}(?!\w)"
+    return bounded if form != form.lower() else f"(?i:{bounded})"
+
+
+WHOLE_COMMAND = 8000
+"""Characters of a command with all its parts, each in its longest translation."""
+
+_NAMES = re.compile(r"command-.*\.name")
+_NAME = re.compile(r"[-_'\w]{1,32}")
+_DESCRIBED = re.compile(r"command-[^.]*")
+_CHOICES = re.compile(r"(?:choice|offence)-[^.]*")
+_MENUS = re.compile(r"menu-[^.]*")
+_BUTTONS = re.compile(r"button-[^.]*")
+_ONE_LINE = re.compile(r"(?:option|preset|level|pace)-.*\.description")
+_FORM_LINES = re.compile(r"(?:form|seed-word)-.*(?:title|label)")
+_CHARACTERS = (
+    (_DESCRIBED, 100),
+    (_CHOICES, 100),
+    (_MENUS, 32),
+    (_ONE_LINE, 100),
+    (_FORM_LINES, 45),
+)
+_SAME_EVERYWHERE = ("command-uno-start.name", "command-leaderboard.name")
+
+
+def length_faults(key: str, text: str, english: str) -> Iterator[str]:
+    """Yield what is wrong with the length of a text, or with the name of a command."""
+    if _NAMES.fullmatch(key):
+        if not _NAME.fullmatch(text) or text != text.lower():
+            yield f"“{text}” is no name of a command: up to 32 small letters without spaces"
+        if key in _SAME_EVERYWHERE and text != english:
+            yield f"is called “{english}” in every language"
+    for kind, most in _CHARACTERS:
+        if kind.fullmatch(key) and len(text) > most:
+            yield f"has {len(text)} characters, and Discord shows {most}"
+    if _BUTTONS.fullmatch(key):
+        yield from _button_faults(text)
+
+
+def _button_faults(text: str) -> Iterator[str]:
+    from bot.render.button_rows import PHONE_ROOM, phone_width
+    from bot.render.page import Button
+
+    for label in text.split("\n"):
+        width = phone_width(Button(label, "", "🃏"))
+        if width > PHONE_ROOM:
+            yield f"the button “{label}” is {width:.0f} pixels wide, and a phone has {PHONE_ROOM}"
+
+
+def longest_button(catalogue: Catalogue) -> tuple[str, int]:
+    """Return the widest label of a button, and how many pixels of a phone it takes."""
+    from bot.render.button_rows import phone_width
+    from bot.render.page import Button
+
+    labels = [
+        label
+        for key in catalogue.keys
+        if _BUTTONS.fullmatch(key)
+        for label in literal_text(catalogue.texts[key].pattern).split("\n")
+    ]
+    width, label = max((phone_width(Button(label, "", "🃏")), label) for label in labels)
+    return label, round(width)
+
+
+def length_of_commands(languages: Iterable[Catalogue]) -> int:
+    """Return the characters of all commands together, with the longest translation of each text."""
+    longest: dict[str, int] = {}
+    for catalogue in languages:
+        for key in catalogue.keys:
+            if any(kind.fullmatch(key) for kind in (_NAMES, _DESCRIBED, _CHOICES)):
+                length = len(literal_text(catalogue.texts[key].pattern))
+                longest[key] = max(length, longest.get(key, 0))
+    return sum(longest.values())

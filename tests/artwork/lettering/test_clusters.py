@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.artwork.lettering.clusters import cleaned, clusters_of
-from bot.artwork.lettering.folding import folded
+from bot.artwork.lettering.font_choice import folded
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.cli.languages._lengths import length_of_commands
+from bot.cli.languages._check import length_of_commands
 from bot.i18n.message_catalogue import read
 
 ENGLISH = """
