@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from playground.clock import iso_timestamp
 from playground.payloads import Payloads
 from playground.protocol.constants import Intent
 from playground.protocol.emoji import EmojiRef
@@ -22,12 +21,9 @@ from playground.state.changes import (
     MessageCreated,
     MessageEdited,
     MessagesDeleted,
-    PinsChanged,
     ReactionAdded,
     ReactionRemoved,
-    ReactionsCleared,
     ThreadMembersChanged,
-    TypingStarted,
 )
 from playground.state.guild import Channel, User
 from playground.state.messages import Message
@@ -60,11 +56,11 @@ class Dispatches:
 
     def _channel_of(self, change: Change) -> Channel | None:
         match change:
-            case MessagesDeleted(channel) | PinsChanged(channel) | TypingStarted(channel):
-                return channel
             case ChannelOpened(channel) | ChannelChanged(channel) | ChannelDeleted(channel):
                 return channel
-            case MessageCreated(message) | MessageEdited(message) | ReactionsCleared(message):
+            case MessagesDeleted(channel):
+                return channel
+            case MessageCreated(message) | MessageEdited(message):
                 return self._world.channels[message.channel_id]
             case ReactionAdded(message) | ReactionRemoved(message):
                 return self._world.channels[message.channel_id]
@@ -77,26 +73,20 @@ class Dispatches:
                 yield from self._message("MESSAGE_CREATE", message)
             case MessageEdited(message):
                 yield from self._message("MESSAGE_UPDATE", message)
-            case MessagesDeleted(channel, messages, bulk):
-                yield from self._deleted(channel, [m for m in messages if not m.ephemeral], bulk)
+            case MessagesDeleted(channel, messages):
+                yield from self._deleted(channel, [m for m in messages if not m.ephemeral])
             case ReactionAdded(message, user, emoji):
                 yield self._reaction("MESSAGE_REACTION_ADD", message, user, emoji)
             case ReactionRemoved(message, user, emoji):
                 yield self._reaction("MESSAGE_REACTION_REMOVE", message, user, emoji)
-            case ReactionsCleared(message, emoji):
-                yield self._cleared(message, emoji)
-            case PinsChanged(channel):
-                yield self._pins(channel)
-            case TypingStarted(channel, user) if user is not self._world.bot:
-                yield self._typing(channel, user)
             case ChannelOpened(channel) if not channel.is_dm:
                 yield self._of_channel("CREATE", channel)
             case ChannelChanged(channel):
                 yield self._of_channel("UPDATE", channel)
             case ChannelDeleted(channel):
                 yield self._of_channel("DELETE", channel)
-            case ThreadMembersChanged(thread, joined, left):
-                yield self._thread_members(thread, joined, left)
+            case ThreadMembersChanged(thread, joined):
+                yield self._thread_members(thread, joined)
             case GuildChanged(guild) if guild.id in self._world.guilds:
                 yield self._guild_wide("GUILD_UPDATE", guild.id, self._payloads.guild(guild))
             case MemberChanged(user):
@@ -124,20 +114,16 @@ class Dispatches:
             payload["newly_created"] = True
         return self._guild_wide(f"THREAD_{what}", channel.guild_id, payload)
 
-    def _thread_members(
-        self, thread: Channel, joined: tuple[str, ...], left: tuple[str, ...]
-    ) -> Dispatch:
-        """Return the event of a thread's members; without the members intent it lists only the
-        bot."""
+    def _thread_members(self, thread: Channel, joined: tuple[str, ...]) -> Dispatch:
+        """Return the event of new members; without the members intent it lists only the bot."""
         payload: Json = {
             "id": thread.id,
             "guild_id": thread.guild_id,
             "member_count": len(thread.thread.joined_at) if thread.thread is not None else 0,
             "added_members": [self._payloads.thread_member(thread, user) for user in joined],
-            "removed_member_ids": list(left),
+            "removed_member_ids": [],
         }
-        own = self._world.bot.id in (*joined, *left)
-        intent = Intent.GUILDS if own else Intent.GUILD_MEMBERS
+        intent = Intent.GUILDS if self._world.bot.id in joined else Intent.GUILD_MEMBERS
         return Dispatch("THREAD_MEMBERS_UPDATE", intent, thread.guild_id, lambda _: payload)
 
     def _place(self, channel: Channel) -> Json:
@@ -159,17 +145,12 @@ class Dispatches:
             lambda intents: readable(content_intent=bool(intents & Intent.MESSAGE_CONTENT)),
         )
 
-    def _deleted(self, channel: Channel, messages: list[Message], bulk: bool) -> Iterator[Dispatch]:
+    def _deleted(self, channel: Channel, messages: list[Message]) -> Iterator[Dispatch]:
         intent = Intent.DIRECT_MESSAGES if channel.is_dm else Intent.GUILD_MESSAGES
-        place = self._place(channel)
-        if bulk and messages:
-            payload = {"ids": [message.id for message in messages], **place}
-            yield Dispatch("MESSAGE_DELETE_BULK", intent, channel.guild_id, lambda _: payload)
-            return
         for message in messages:
-            single: Json = {"id": message.id, **place}
+            payload: Json = {"id": message.id, **self._place(channel)}
             yield Dispatch(
-                "MESSAGE_DELETE", intent, channel.guild_id, lambda _, payload=single: payload
+                "MESSAGE_DELETE", intent, channel.guild_id, lambda _, payload=payload: payload
             )
 
     def _reaction(self, event: str, message: Message, user: User, emoji: EmojiRef) -> Dispatch:
@@ -187,37 +168,6 @@ class Dispatches:
             guild = self._world.guild_of(channel)
             if guild is not None:
                 payload["member"] = self._payloads.member(user, guild)
-        return self._for_reactions(event, channel, payload)
-
-    def _for_reactions(self, event: str, channel: Channel, payload: Json) -> Dispatch:
-        dm, guild = Intent.DIRECT_MESSAGE_REACTIONS, Intent.GUILD_MESSAGE_REACTIONS
-        return Dispatch(event, dm if channel.is_dm else guild, channel.guild_id, lambda _: payload)
-
-    def _cleared(self, message: Message, emoji: EmojiRef | None) -> Dispatch:
-        channel = self._world.channels[message.channel_id]
-        payload: Json = {"message_id": message.id, **self._place(channel)}
-        if emoji is None:
-            return self._for_reactions("MESSAGE_REACTION_REMOVE_ALL", channel, payload)
-        payload["emoji"] = self._payloads.emoji_ref(emoji)
-        return self._for_reactions("MESSAGE_REACTION_REMOVE_EMOJI", channel, payload)
-
-    def _pins(self, channel: Channel) -> Dispatch:
-        pinned = [m.pinned_at for m in self._world.history(channel.id) if m.pinned_at is not None]
-        payload: Json = {
-            **self._place(channel),
-            "last_pin_timestamp": iso_timestamp(max(pinned)) if pinned else None,
-        }
-        intent = Intent.DIRECT_MESSAGES if channel.is_dm else Intent.GUILDS
-        return Dispatch("CHANNEL_PINS_UPDATE", intent, channel.guild_id, lambda _: payload)
-
-    def _typing(self, channel: Channel, user: User) -> Dispatch:
-        payload: Json = {
-            **self._place(channel),
-            "user_id": user.id,
-            "timestamp": int(self._world.clock.now()),
-        }
-        guild = self._world.guild_of(channel)
-        if guild is not None:
-            payload["member"] = self._payloads.member(user, guild)
-        intent = Intent.DIRECT_MESSAGE_TYPING if channel.is_dm else Intent.GUILD_MESSAGE_TYPING
-        return Dispatch("TYPING_START", intent, channel.guild_id, lambda _: payload)
+        direct, public = Intent.DIRECT_MESSAGE_REACTIONS, Intent.GUILD_MESSAGE_REACTIONS
+        intent = direct if channel.is_dm else public
+        return Dispatch(event, intent, channel.guild_id, lambda _: payload)

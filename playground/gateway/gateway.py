@@ -20,7 +20,6 @@ from playground.protocol.constants import PRIVILEGED_INTENTS, CloseCode, Intent,
 from playground.protocol.json_reading import read_json
 from playground.protocol.json_types import Json
 from playground.state.changes import Change, OnlineChanged
-from playground.state.guild import User
 from playground.state.interactions import Interaction
 from playground.state.world import World
 from playground.websocket import Outbox, ZlibStream, encode
@@ -257,11 +256,9 @@ class Gateway:
                 return self._identify(outbox, _object(data), gateway_url)
             case Opcode.RESUME:
                 return self._resume(outbox, _object(data))
-            case Opcode.REQUEST_GUILD_MEMBERS if session is not None:
-                self._send_members(session, _object(data))
             case Opcode.PRESENCE_UPDATE | Opcode.VOICE_STATE_UPDATE if session is not None:
                 pass
-            case Opcode.PRESENCE_UPDATE | Opcode.VOICE_STATE_UPDATE | Opcode.REQUEST_GUILD_MEMBERS:
+            case Opcode.PRESENCE_UPDATE | Opcode.VOICE_STATE_UPDATE:
                 raise _CloseError(CloseCode.NOT_AUTHENTICATED, "Not authenticated.")
             case _:
                 raise _CloseError(CloseCode.UNKNOWN_OPCODE, "Unknown opcode.")
@@ -337,33 +334,6 @@ class Gateway:
         session.dispatch("RESUMED", {"_trace": []})
         self._announce()
         return session
-
-    def _send_members(self, session: Session, data: Json) -> None:
-        guild = self._world.guilds.get(str(data.get("guild_id")))
-        if guild is None:
-            return
-        wanted = data.get("user_ids") or []
-        wanted = [str(user) for user in (wanted if isinstance(wanted, list) else [wanted])]
-        query = str(data.get("query") or "").lower()
-        found: list[User] = [
-            user
-            for user in self._world.users.values()
-            if (user.id in wanted if wanted else user.username.startswith(query))
-        ]
-        if not wanted and not query and not session.intents & Intent.GUILD_MEMBERS:
-            raise _CloseError(CloseCode.DISALLOWED_INTENTS, "The members intent is needed for all.")
-        limit = data.get("limit")
-        shown = found[:limit] if isinstance(limit, int) and limit > 0 else found
-        chunk: Json = {
-            "guild_id": guild.id,
-            "members": [self._payloads.member(user, guild) for user in shown],
-            "chunk_index": 0,
-            "chunk_count": 1,
-            "not_found": [user for user in wanted if user not in self._world.users],
-        }
-        if data.get("nonce") is not None:
-            chunk["nonce"] = data["nonce"]
-        session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
 
 
 def _decode(text: str) -> Json:

@@ -118,8 +118,7 @@ class PageSocket:
             case "moderator":
                 actions.set_moderator(user, bool(request["moderates"]))
             case "thread":
-                start = request["channel_id"], str(request["name"]), request.get("message_id")
-                actions.threads.start(user, *start)
+                actions.threads.start(user, request["channel_id"], str(request["name"]))
             case "thread_archive":
                 actions.threads.set_archived(user, request["channel_id"], bool(request["on"]))
             case "thread_lock":
@@ -141,8 +140,6 @@ class PageSocket:
                 self._places.restart_client(user)
             case "delete":
                 actions.delete(user, request["message_id"])
-            case "typing":
-                actions.type_in(user, request["channel_id"])
             case other:
                 raise NotAllowedError(f"The playground cannot {other}.")
 

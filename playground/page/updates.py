@@ -27,12 +27,9 @@ from playground.state.changes import (
     MessageEdited,
     MessagesDeleted,
     OnlineChanged,
-    PinsChanged,
     ReactionAdded,
     ReactionRemoved,
-    ReactionsCleared,
     ThreadMembersChanged,
-    TypingStarted,
     UserChanged,
 )
 from playground.state.guest_places import allows_external_apps
@@ -159,11 +156,10 @@ class PageUpdates:
                 | MessageEdited(message)
                 | ReactionAdded(message, _, _)
                 | ReactionRemoved(message, _, _)
-                | ReactionsCleared(message, _)
             ):
                 if not message.deleted:
                     yield "message", self.message(message)
-            case MessagesDeleted(_, messages, _) | ClientRestarted(_, messages):
+            case MessagesDeleted(_, messages) | ClientRestarted(_, messages):
                 for message in messages:
                     yield "message_delete", {"id": message.id, "channel_id": message.channel_id}
             case ApplicationChanged():
@@ -185,12 +181,8 @@ class PageUpdates:
                 yield "emojis", self.emojis()
             case OnlineChanged(online):
                 yield "online", {"online": online}
-            case TypingStarted(channel, user):
-                yield "typing", {"channel_id": channel.id, "user_id": user.id}
             case InteractionStarted(interaction) | InteractionSettled(interaction):
                 yield from self._interaction(interaction)
-            case PinsChanged(_):
-                return
 
     def _interaction(self, interaction: Interaction) -> Iterator[tuple[str, Any]]:
         if interaction.type is InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE:

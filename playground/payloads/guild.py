@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playground.clock import iso_timestamp
-from playground.protocol.constants import ChannelType
 from playground.protocol.json_types import Json
 from playground.state.guild import Channel, Guild, Role, Thread, User
 from playground.state.world import World
@@ -166,8 +165,6 @@ class GuildPayloads:
             "locked": facts.locked,
             "create_timestamp": iso_timestamp(facts.created_at),
         }
-        if channel.type is ChannelType.PRIVATE_THREAD:
-            metadata["invitable"] = facts.invitable
         payload: Json = {
             "id": channel.id,
             "type": int(channel.type),

@@ -25,12 +25,8 @@ class Payloads(MessagePayloads):
     """Builds all objects that a bot receives: those of messages and guilds, commands and
     interactions."""
 
-    def command(self, command: AppCommand, *, localizations: bool = True) -> Json:
-        payload = copy.deepcopy(command.definition)
-        if not localizations:
-            payload.pop("name_localizations", None)
-            payload.pop("description_localizations", None)
-        return payload
+    def command(self, command: AppCommand) -> Json:
+        return copy.deepcopy(command.definition)
 
     def interaction(self, interaction: Interaction) -> Json:
         """Return the payload of INTERACTION_CREATE."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
 from typing import Any
 
 from playground.clock import iso_timestamp
@@ -17,8 +16,6 @@ from playground.state.messages import Message, MessageAttachment
 
 # The fields that a bot without the message content intent cannot read.
 _CONTENT_FIELDS: dict[str, Any] = {"content": "", "embeds": [], "attachments": [], "components": []}
-
-Describe = Callable[[str], Json | None]
 
 
 class MessagePayloads(GuildPayloads):
@@ -80,7 +77,6 @@ class MessagePayloads(GuildPayloads):
                 "attachment_id": attachment.id,
             }
 
-        in_embeds = tree.attachment_names([], message.embeds)
         payload: Json = {
             "id": message.id,
             "channel_id": message.channel_id,
@@ -91,16 +87,14 @@ class MessagePayloads(GuildPayloads):
             "edited_timestamp": None
             if message.edited_at is None
             else iso_timestamp(message.edited_at),
-            "tts": message.tts,
+            "tts": False,
             "mention_everyone": False,
             "mentions": [self.user(world.users[user_id]) for user_id in message.mention_ids],
             "mention_roles": [],
-            "attachments": [
-                self.attachment(a) for a in message.attachments if a.filename not in in_embeds
-            ],
-            "embeds": [_embed(embed, medium) for embed in message.embeds],
+            "attachments": [self.attachment(a) for a in message.attachments],
+            "embeds": [],
             "components": tree.resolved(message.components, medium),
-            "pinned": message.pinned_at is not None,
+            "pinned": False,
             "flags": message.flags,
         }
         if message.reactions:
@@ -126,15 +120,12 @@ class MessagePayloads(GuildPayloads):
         return payload
 
     def _add_thread(self, payload: Json, message: Message) -> None:
-        thread = self._world.channels.get(message.thread_id or "")
         if message.type is MessageType.THREAD_CREATED:
             payload["message_reference"] = {
                 "type": 0,
                 "channel_id": message.thread_id,
                 "guild_id": self._world.channels[message.channel_id].guild_id,
             }
-        elif thread is not None:
-            payload["thread"] = self.channel(thread)
 
     def _add_reference(self, payload: Json, message: Message, viewer: str) -> None:
         if message.reference_id is None:
@@ -180,21 +171,3 @@ class MessagePayloads(GuildPayloads):
             or bot_id in message.mention_ids
         )
         return payload if readable else {**payload, **copy.deepcopy(_CONTENT_FIELDS)}
-
-
-def _embed(embed: Json, medium: Describe) -> Json:
-    shown = copy.deepcopy(embed)
-    shown.setdefault("type", "rich")
-    for slot in tree.embed_media(shown):
-        url = slot.get("url") or ""
-        if url.startswith("attachment://"):
-            found = medium(url.removeprefix("attachment://")) or {}
-            found.pop("attachment_id", None)
-            slot.update(found)
-    for key in ("footer", "author"):
-        icon = (shown.get(key) or {}).get("icon_url") or ""
-        if icon.startswith("attachment://"):
-            found = medium(icon.removeprefix("attachment://"))
-            if found is not None:
-                shown[key]["icon_url"] = found["url"]
-    return shown

@@ -12,8 +12,6 @@ from playground.people.client_checks import (
     checked_values,
     filled_in,
     mentioned,
-    named_ids,
-    take_files,
 )
 from playground.people.place_actions import ThreadActions
 from playground.protocol import component_tree as tree
@@ -24,7 +22,6 @@ from playground.protocol.constants import (
     ComponentType,
     InteractionContext,
     InteractionType,
-    MessageType,
 )
 from playground.protocol.emoji import EmojiRef, is_unicode_emoji
 from playground.protocol.errors import Code
@@ -49,7 +46,7 @@ class Actions:
         self._interactions = interactions
         self._payloads = payloads
 
-        self.threads = ThreadActions(world, self.channel, self.message)
+        self.threads = ThreadActions(world, self.channel)
 
     # What a person can see
 
@@ -68,9 +65,7 @@ class Actions:
 
     # Messages, reactions, direct messages
 
-    def send(
-        self, user: User, channel_id: str, content: str, reply_to: Message | None = None
-    ) -> Message:
+    def send(self, user: User, channel_id: str, content: str) -> Message:
         """Write a message."""
         channel = self.channel(user, channel_id)
         self.threads.check_writing(user, channel)
@@ -86,9 +81,6 @@ class Actions:
             content=content,
             mention_ids=[u for u in self._world.users if f"<@{u}>" in content],
         )
-        if reply_to is not None:
-            message.type = MessageType.REPLY
-            message.reference_id = reply_to.id
         threads.enter(self._world, user, channel)
         return self._world.add_message(message)
 
@@ -164,16 +156,11 @@ class Actions:
     def open_dm(self, user: User) -> Channel:
         return self._world.open_dm(user)
 
-    def type_in(self, user: User, channel_id: str) -> None:
-        self._world.start_typing(self.channel(user, channel_id), user)
-
     # Commands
 
     def commands_for(self, user: User, channel: Channel) -> list[AppCommand]:
         """Return the commands that this person is offered in this channel."""
-        offered = self._world.commands_of(None)
-        if channel.guild_id is not None:
-            offered = offered + self._world.commands_of(channel.guild_id)
+        offered = self._world.commands.values()
         return [c for c in offered if self._obstacle(user, channel, c) is None]
 
     def _obstacle(self, user: User, channel: Channel, command: AppCommand) -> str | None:
@@ -265,7 +252,7 @@ class Actions:
 
     def _usable(self, user: User, channel: Channel, command_id: str) -> AppCommand:
         command = self._world.commands.get(command_id)
-        if command is None or command.guild_id not in (None, channel.guild_id):
+        if command is None:
             raise NotAllowedError("This command is outdated or unknown.")
         obstacle = self._obstacle(user, channel, command)
         if obstacle is not None:
@@ -309,9 +296,6 @@ class Actions:
                 channel = self._payloads.channel(self._world.channels[snowflake])
                 channel["permissions"] = str(self._world.permissions(self._world.bot))
                 resolved.setdefault("channels", {})[snowflake] = channel
-            elif snowflake in self._world.attachments:
-                file = self._payloads.attachment(self._world.attachments[snowflake])
-                resolved.setdefault("attachments", {})[snowflake] = file
             else:
                 raise NotAllowedError("One of the people, roles or channels is unknown.")
         return resolved
@@ -362,19 +346,10 @@ class Actions:
         given = {
             c["custom_id"]: c for _, c in tree.walk(components) if c.get("custom_id") is not None
         }
-        for field in given.values():
-            if "files" in field:
-                field["values"] = take_files(self._world, opener.channel_id, field["files"])
         components = [
-            filled
-            for component in tree.with_ids(opener.modal["components"])
-            if (filled := filled_in(component, given)) is not None
+            filled_in(label, given) for label in tree.with_ids(opener.modal["components"])
         ]
         data: Json = {"custom_id": opener.modal["custom_id"], "components": components}
-        guild = self._world.guild_of(self._world.channels[opener.channel_id])
-        resolved = self._resolved(named_ids(components), guild)
-        if resolved:
-            data["resolved"] = resolved
         return self._interactions.start(
             InteractionType.MODAL_SUBMIT,
             user_id=user.id,
@@ -388,10 +363,7 @@ class Actions:
 
 def _identity(command: AppCommand) -> Json:
     """Return how an interaction names the command that was used."""
-    identity: Json = {"id": command.id, "name": command.name, "type": int(command.type)}
-    if command.guild_id is not None:
-        identity["guild_id"] = command.guild_id
-    return identity
+    return {"id": command.id, "name": command.name, "type": int(command.type)}
 
 
 def _language(locale: str) -> str:

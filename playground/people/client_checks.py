@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
-from collections.abc import Iterable
 from typing import Any
 
-from playground.protocol import component_tree as tree
 from playground.protocol.constants import (
     NESTING_OPTION_TYPES,
-    SELECT_TYPES,
     ComponentType,
     OptionType,
 )
 from playground.protocol.json_types import Json
-from playground.state.messages import MessageAttachment, new_attachment, safe_name
-from playground.state.world import World
 
 
 class NotAllowedError(Exception):
@@ -26,7 +19,6 @@ class NotAllowedError(Exception):
 _MENTIONS = frozenset(
     {
         *(OptionType.USER, OptionType.CHANNEL, OptionType.ROLE, OptionType.MENTIONABLE),
-        OptionType.ATTACHMENT,
     }
 )
 _VALUES: dict[OptionType, tuple[type, ...]] = {
@@ -112,79 +104,26 @@ def mentioned(options: list[Json]) -> list[str]:
     return found
 
 
-_WITH_OPTIONS = (
-    ComponentType.STRING_SELECT,
-    ComponentType.RADIO_GROUP,
-    ComponentType.CHECKBOX_GROUP,
-)
-_MANY_VALUES = SELECT_TYPES | {ComponentType.CHECKBOX_GROUP, ComponentType.FILE_UPLOAD}
-_NAMING_IDS = _MANY_VALUES - {ComponentType.STRING_SELECT, ComponentType.CHECKBOX_GROUP}
-
-
 def checked_values(select: Json, values: list[str]) -> list[str]:
-    """Return the values chosen in a select or group. Raise NotAllowedError for one that is not
-    offered."""
-    boxes = select["type"] == ComponentType.CHECKBOX_GROUP
+    """Return the values chosen in a select. Raise NotAllowedError for one that is not offered."""
     low, high = select.get("min_values"), select.get("max_values")
-    low = 1 if low is None else low
-    high = (len(select["options"]) if boxes else 1) if high is None else high
+    low, high = 1 if low is None else low, 1 if high is None else high
     if not low <= len(values) <= high:
         raise NotAllowedError(f"Choose {low} to {high}." if low != high else f"Choose {low}.")
-    if select["type"] in _WITH_OPTIONS:
+    if select["type"] == ComponentType.STRING_SELECT:
         offered = {option["value"] for option in select.get("options") or []}
         if not set(values) <= offered:
             raise NotAllowedError("This choice is not offered.")
     return values
 
 
-def filled_in(component: Json, given: dict[str, Json]) -> Json | None:
-    """Return a modal's component as it is sent back: with its value, without its looks."""
-    identity: Json = {"type": component["type"], "id": component["id"]}
-    match component["type"]:
-        case ComponentType.ACTION_ROW:
-            rows = [filled_in(child, given) for child in component["components"]]
-            return {**identity, "components": rows}
-        case ComponentType.LABEL:
-            return {**identity, "component": filled_in(component["component"], given)}
-        case _:
-            value = _value(component, given.get(component.get("custom_id", ""), {}))
-            if value is None:
-                return None
-            return {**identity, "custom_id": component["custom_id"], **value}
-
-
-def _value(field: Json, given: Json) -> Json | None:
-    """Return what was entered in a field as the bot receives it, or None for a component without
-    input."""
-    match field["type"]:
-        case ComponentType.TEXT_INPUT:
-            text = given.get("value") or ""
-            _check_text(field, text)
-            return {"value": text}
-        case ComponentType.CHECKBOX:
-            return {"value": bool(given.get("value"))}
-        case ComponentType.RADIO_GROUP:
-            chosen = given.get("value") or None
-            _check_choice(field, [] if chosen is None else [chosen])
-            return {"value": chosen}
-        case kind if kind in _MANY_VALUES:
-            values: list[Any] = given.get("values") or []
-            _check_choice(field, values)
-            return {"values": values}
-        case _:
-            return None
-
-
-def named_ids(components: list[Json]) -> list[str]:
-    """Return the ids of people, roles, channels and files that a filled in modal names."""
-    filled = [component for _, component in tree.walk(components)]
-    chosen = [c["values"] for c in filled if c["type"] in _NAMING_IDS]
-    return [str(value) for values in chosen for value in values]
-
-
-def _check_choice(field: Json, values: list[Any]) -> None:
-    if values or field.get("required", True):
-        checked_values(field, values)
+def filled_in(label: Json, given: dict[str, Json]) -> Json:
+    """Return a field of a modal as it is sent back: with its text, without its looks."""
+    field = label["component"]
+    text = given.get(field["custom_id"], {}).get("value") or ""
+    _check_text(field, text)
+    identity = {"type": field["type"], "id": field["id"], "custom_id": field["custom_id"]}
+    return {"type": label["type"], "id": label["id"], "component": {**identity, "value": text}}
 
 
 def _check_text(field: Json, value: str) -> None:
@@ -196,20 +135,3 @@ def _check_text(field: Json, value: str) -> None:
     low, high = field.get("min_length") or 0, field.get("max_length") or 4000
     if not low <= len(value) <= high:
         raise NotAllowedError(f"{name} takes {low} to {high} characters.")
-
-
-def take_files(world: World, channel_id: str, files: Iterable[Json]) -> list[str]:
-    """Store files, each a `filename` and its `data` in base64. Return the ids of their
-    attachments."""
-    return [_take(world, channel_id, file).id for file in files]
-
-
-def _take(world: World, channel_id: str, file: Json) -> MessageAttachment:
-    name = str(file["filename"])
-    try:
-        data = base64.b64decode(file["data"], validate=True)
-    except binascii.Error:
-        raise NotAllowedError(f"The file {safe_name(name)} could not be read.") from None
-    attachment = new_attachment(world.ids.next(), channel_id, name, data)
-    world.attachments[attachment.id] = attachment
-    return attachment

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
@@ -28,12 +27,8 @@ def buttons(message: Message) -> list[Json]:
 
 
 def texts(message: Message) -> str:
-    """Return all text of a message: content, embeds and text displays."""
+    """Return all text of a message: content and text displays."""
     parts = [message.content]
-    for embed in message.embeds:
-        parts += [embed.get("title") or "", embed.get("description") or ""]
-        parts += [f"{f['name']}\n{f['value']}" for f in embed.get("fields") or []]
-        parts.append((embed.get("footer") or {}).get("text") or "")
     for _, component in tree.walk(message.components):
         if component["type"] == ComponentType.TEXT_DISPLAY:
             parts.append(component["content"])
@@ -125,10 +120,8 @@ class PlaygroundPerson:
 
     # Writing and reacting
 
-    def send(
-        self, content: str, channel: Channel | str | None = None, reply_to: Message | None = None
-    ) -> Message:
-        return self._actions.send(self.user, self._channel(channel).id, content, reply_to)
+    def send(self, content: str, channel: Channel | str | None = None) -> Message:
+        return self._actions.send(self.user, self._channel(channel).id, content)
 
     def delete(self, message: Message) -> None:
         """Delete one's own message, dismiss an ephemeral one, or delete any with Manage
@@ -160,14 +153,9 @@ class PlaygroundPerson:
 
     # Threads
 
-    def start_thread(
-        self, name: str, channel: Channel | str | None = None, message: Message | None = None
-    ) -> Channel:
-        """Start a thread of a channel (default #uno), or from one of its messages, and return
-        it."""
-        place = self._channel(channel or (message.channel_id if message else None))
-        message_id = message.id if message else None
-        return self._actions.threads.start(self.user, place.id, name, message_id)
+    def start_thread(self, name: str, channel: Channel | str | None = None) -> Channel:
+        """Start a thread of a channel (default #uno), and return it."""
+        return self._actions.threads.start(self.user, self._channel(channel).id, name)
 
     def archive(self, thread: Channel, archived: bool = True) -> None:
         """Archive a thread, or open it again."""
@@ -269,15 +257,13 @@ class PlaygroundPerson:
             self.user, message.id, custom_id or "", chosen
         ).settled()
 
-    async def submit(
-        self, opened: Interaction, **values: str | bool | list[str] | dict[str, bytes]
-    ) -> Interaction:
+    async def submit(self, opened: Interaction, **values: str) -> Interaction:
         """Fill in the modal that answered `opened`, submit it and wait.
 
-        Fields are named by custom_id; files are given as contents by name.
+        Fields are named by custom_id.
         """
         fields: list[Json] = [
-            {"type": int(ComponentType.TEXT_INPUT), "custom_id": name, **_field_value(value)}
+            {"type": int(ComponentType.TEXT_INPUT), "custom_id": name, "value": value}
             for name, value in values.items()
         ]
         return await self._actions.submit_modal(self.user, opened.id, fields).settled()
@@ -328,13 +314,6 @@ def _nested(
         kind = known[focused]["type"] if focused in known else int(OptionType.STRING)
         options.append({"name": focused, "type": kind, "value": "", "focused": True})
     return options
-
-
-def _field_value(value: str | bool | list[str] | dict[str, bytes]) -> Json:
-    if isinstance(value, dict):
-        encoded = {name: base64.b64encode(data).decode() for name, data in value.items()}
-        return {"files": [{"filename": name, "data": data} for name, data in encoded.items()]}
-    return {"values" if isinstance(value, list) else "value": value}
 
 
 def _plain(value: Any) -> Any:

@@ -8,7 +8,6 @@ from playground.people.client_checks import NotAllowedError
 from playground.protocol.permissions import Permission
 from playground.state import guest_places, threads
 from playground.state.guild import Channel, Thread, User
-from playground.state.messages import Message
 from playground.state.world import World
 
 
@@ -68,23 +67,19 @@ class PlaceActions:
 class ThreadActions:
     """Actions of people with threads. Each raises NotAllowedError, with a text for the person.
 
-    `channel` and `message` return what a person sees, by its id.
+    `channel` returns what a person sees, by its id.
     """
 
     def __init__(
         self,
         world: World,
         channel: Callable[[User, str], Channel],
-        message: Callable[[User, str], Message],
     ) -> None:
         self._world = world
         self._channel = channel
-        self._message = message
 
-    def start(
-        self, user: User, channel_id: str, name: str, message_id: str | None = None
-    ) -> Channel:
-        """Start a thread of a channel, or from one of its messages, and return it."""
+    def start(self, user: User, channel_id: str, name: str) -> Channel:
+        """Start a thread of a channel, and return it."""
         parent = self._channel(user, channel_id)
         if parent.is_dm or parent.is_thread:
             raise NotAllowedError("Threads begin in a channel of the server.")
@@ -92,12 +87,7 @@ class ThreadActions:
             raise NotAllowedError("You do not have permission to start threads here.")
         if not 1 <= len(name.strip()) <= threads.MAX_NAME:
             raise NotAllowedError(f"The name of a thread has 1 to {threads.MAX_NAME} characters.")
-        message = None if message_id is None else self._message(user, message_id)
-        if message is not None and (message.ephemeral or message.channel_id != parent.id):
-            raise NotAllowedError("No thread can begin at this message.")
-        if message is not None and message.thread_id in self._world.channels:
-            raise NotAllowedError("A thread has begun at this message already.")
-        return threads.start(self._world, parent, user, name.strip(), message=message)
+        return threads.start(self._world, parent, user, name.strip())
 
     def set_archived(self, user: User, thread_id: str, archived: bool) -> None:
         """Archive a thread, or open it again."""

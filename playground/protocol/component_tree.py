@@ -72,26 +72,14 @@ def _media_slots(component: Json) -> Iterator[Json]:
     yield from (slot for slot in slots if isinstance(slot, dict))
 
 
-def attachment_names(components: list[Json], embeds: list[Json]) -> set[str]:
+def attachment_names(components: list[Json]) -> set[str]:
     """Return the file names in `attachment://` addresses."""
     urls = [slot.get("url") for _, c in walk(components) for slot in _media_slots(c)]
-    urls += [slot.get("url") for embed in embeds for slot in embed_media(embed)]
     return {
         url.removeprefix(_ATTACHMENT_SCHEME)
         for url in urls
         if isinstance(url, str) and url.startswith(_ATTACHMENT_SCHEME)
     }
-
-
-def embed_media(embed: Json) -> Iterator[Json]:
-    """Yield the parts of an embed that contain a picture."""
-    for key in ("image", "thumbnail", "video"):
-        if isinstance(embed.get(key), dict):
-            yield embed[key]
-    for key in ("footer", "author"):
-        part = embed.get(key)
-        if isinstance(part, dict) and part.get("icon_url"):
-            yield {"url": part["icon_url"]}
 
 
 def _emoji_of(component: Json) -> Iterator[Json]:

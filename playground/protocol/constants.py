@@ -10,7 +10,6 @@ class ChannelType(IntEnum):
     DM = 1
     GROUP_DM = 3
     PUBLIC_THREAD = 11
-    PRIVATE_THREAD = 12
 
 
 class MessageType(IntEnum):
@@ -23,7 +22,6 @@ class MessageType(IntEnum):
 
 class MessageFlag(IntFlag):
     SUPPRESS_EMBEDS = 1 << 2
-    HAS_THREAD = 1 << 5
     EPHEMERAL = 1 << 6
     LOADING = 1 << 7
     SUPPRESS_NOTIFICATIONS = 1 << 12
@@ -35,10 +33,7 @@ class ComponentType(IntEnum):
     BUTTON = 2
     STRING_SELECT = 3
     TEXT_INPUT = 4
-    USER_SELECT = 5
     ROLE_SELECT = 6
-    MENTIONABLE_SELECT = 7
-    CHANNEL_SELECT = 8
     SECTION = 9
     TEXT_DISPLAY = 10
     THUMBNAIL = 11
@@ -47,21 +42,9 @@ class ComponentType(IntEnum):
     SEPARATOR = 14
     CONTAINER = 17
     LABEL = 18
-    FILE_UPLOAD = 19
-    RADIO_GROUP = 21
-    CHECKBOX_GROUP = 22
-    CHECKBOX = 23
 
 
-SELECT_TYPES = frozenset(
-    {
-        ComponentType.STRING_SELECT,
-        ComponentType.USER_SELECT,
-        ComponentType.ROLE_SELECT,
-        ComponentType.MENTIONABLE_SELECT,
-        ComponentType.CHANNEL_SELECT,
-    }
-)
+SELECT_TYPES = frozenset({ComponentType.STRING_SELECT, ComponentType.ROLE_SELECT})
 
 
 class ButtonStyle(IntEnum):
@@ -123,10 +106,8 @@ class Intent(IntFlag):
     GUILD_PRESENCES = 1 << 8
     GUILD_MESSAGES = 1 << 9
     GUILD_MESSAGE_REACTIONS = 1 << 10
-    GUILD_MESSAGE_TYPING = 1 << 11
     DIRECT_MESSAGES = 1 << 12
     DIRECT_MESSAGE_REACTIONS = 1 << 13
-    DIRECT_MESSAGE_TYPING = 1 << 14
     MESSAGE_CONTENT = 1 << 15
 
 
@@ -141,7 +122,6 @@ class Opcode(IntEnum):
     VOICE_STATE_UPDATE = 4
     RESUME = 6
     RECONNECT = 7
-    REQUEST_GUILD_MEMBERS = 8
     INVALID_SESSION = 9
     HELLO = 10
     HEARTBEAT_ACK = 11

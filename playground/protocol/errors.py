@@ -16,12 +16,9 @@ class Code(IntEnum):
     UNKNOWN_GUILD = 10004
     UNKNOWN_MEMBER = 10007
     UNKNOWN_MESSAGE = 10008
-    UNKNOWN_ROLE = 10011
-    UNKNOWN_USER = 10013
     UNKNOWN_EMOJI = 10014
     UNKNOWN_WEBHOOK = 10015
     UNKNOWN_INTERACTION = 10062
-    UNKNOWN_COMMAND = 10063
     NEW_DMS_ARE_HELD = 20026
     MAX_REACTIONS = 30010
     MAX_COMMANDS = 30032
@@ -35,14 +32,12 @@ class Code(IntEnum):
     EMPTY_MESSAGE = 50006
     CANNOT_SEND_TO_USER = 50007
     MISSING_PERMISSIONS = 50013
-    BULK_DELETE_COUNT = 50016
     WRONG_CHANNEL_TYPE = 50024
     INVALID_WEBHOOK_TOKEN = 50027
     INVALID_FORM_BODY = 50035
     THREAD_ARCHIVED = 50083
     INVALID_JSON = 50109
     NO_MUTUAL_GUILDS = 50278
-    THREAD_ALREADY_CREATED = 160004
     THREAD_LOCKED = 160005
     MADE_UP = 999999
     """A code that Discord does not use, and nobody knows."""
@@ -54,12 +49,9 @@ _ANSWERS: dict[Code, tuple[int, str]] = {
     Code.UNKNOWN_GUILD: (404, "Unknown Guild"),
     Code.UNKNOWN_MEMBER: (404, "Unknown Member"),
     Code.UNKNOWN_MESSAGE: (404, "Unknown Message"),
-    Code.UNKNOWN_ROLE: (404, "Unknown Role"),
-    Code.UNKNOWN_USER: (404, "Unknown User"),
     Code.UNKNOWN_EMOJI: (400, "Unknown Emoji"),
     Code.UNKNOWN_WEBHOOK: (404, "Unknown Webhook"),
     Code.UNKNOWN_INTERACTION: (404, "Unknown interaction"),
-    Code.UNKNOWN_COMMAND: (404, "Unknown application command"),
     Code.NEW_DMS_ARE_HELD: (403, "Your account is held by anti-spam and can begin no messages."),
     Code.MAX_REACTIONS: (400, "Maximum number of reactions reached (20)"),
     Code.MAX_COMMANDS: (400, "Maximum number of application commands reached (100)"),
@@ -79,20 +71,11 @@ _ANSWERS: dict[Code, tuple[int, str]] = {
     Code.EMPTY_MESSAGE: (400, "Cannot send an empty message"),
     Code.CANNOT_SEND_TO_USER: (403, "Cannot send messages to this user"),
     Code.MISSING_PERMISSIONS: (403, "Missing Permissions"),
-    Code.BULK_DELETE_COUNT: (
-        400,
-        "Provided too few or too many messages to delete. Must provide at least 2 and fewer "
-        "than 101 messages to delete.",
-    ),
     Code.WRONG_CHANNEL_TYPE: (400, "Cannot execute action on this channel type"),
     Code.INVALID_WEBHOOK_TOKEN: (401, "Invalid Webhook Token"),
     Code.INVALID_FORM_BODY: (400, "Invalid Form Body"),
     Code.INVALID_JSON: (400, "The request body contains invalid JSON."),
     Code.THREAD_ARCHIVED: (400, "Thread is archived"),
-    Code.THREAD_ALREADY_CREATED: (
-        400,
-        "A thread has already been created for this message",
-    ),
     Code.THREAD_LOCKED: (400, "Thread is locked"),
     Code.MADE_UP: (400, "This is refused for a reason that nobody has written down"),
     Code.NO_MUTUAL_GUILDS: (

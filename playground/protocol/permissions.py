@@ -24,10 +24,8 @@ class Permission(IntFlag):
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
-    CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
     USE_EXTERNAL_APPS = 1 << 50
-    PIN_MESSAGES = 1 << 51
 
 
 ALL = (1 << 53) - 1
@@ -43,7 +41,6 @@ MEMBER_DEFAULT = (
     | Permission.CHANGE_NICKNAME
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.CREATE_PUBLIC_THREADS
-    | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
     | Permission.USE_EXTERNAL_APPS
 )
@@ -58,7 +55,6 @@ MODERATOR = (
     | Permission.MANAGE_MESSAGES
     | Permission.MANAGE_THREADS
     | Permission.MENTION_EVERYONE
-    | Permission.PIN_MESSAGES
 )
 
 

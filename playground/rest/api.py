@@ -23,8 +23,6 @@ from playground.rest.endpoints import (
     guilds,
     interactions,
     messages,
-    pins,
-    reactions,
     threads,
     users,
     webhooks,
@@ -44,8 +42,6 @@ _TOPICS = (
     commands,
     emojis,
     messages,
-    pins,
-    reactions,
     interactions,
     webhooks,
 )

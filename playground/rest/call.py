@@ -17,7 +17,7 @@ from playground.rest.bodies import Upload
 from playground.rest.message_composer import MessageComposer
 from playground.rest.rate_limits import RateLimits
 from playground.state import threads
-from playground.state.guild import Channel, Guild, User
+from playground.state.guild import Channel, Guild
 from playground.state.interaction_registry import InteractionRegistry
 from playground.state.messages import Message
 from playground.state.world import World
@@ -113,12 +113,6 @@ class ApiCall:
             raise ApiError(Code.UNKNOWN_GUILD)
         return guild
 
-    def user(self, name: str = "user_id") -> User:
-        user = self.world.users.get(self.path[name])
-        if user is None:
-            raise ApiError(Code.UNKNOWN_USER)
-        return user
-
     def channel(self, *needed: Permission) -> Channel:
         """Return the channel, if the bot may see it and has the permissions.
 
@@ -148,10 +142,7 @@ class ApiCall:
     def message(self, channel: Channel) -> Message:
         """Return a message of the channel. Raise ApiError 10008 if it is ephemeral or does not
         exist."""
-        return self.find_message(channel, self.path["message_id"])
-
-    def find_message(self, channel: Channel, message_id: str) -> Message:
-        message = self.world.messages.get(message_id)
+        message = self.world.messages.get(self.path["message_id"])
         if message is None or message.channel_id != channel.id or message.ephemeral:
             raise ApiError(Code.UNKNOWN_MESSAGE)
         return message

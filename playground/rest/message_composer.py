@@ -6,9 +6,8 @@ import re
 from dataclasses import dataclass, replace
 
 from playground.protocol import component_tree as tree
-from playground.protocol.constants import MessageFlag, MessageType
+from playground.protocol.constants import MessageFlag
 from playground.protocol.errors import ApiError, Code, not_built, plain
-from playground.protocol.json_types import Json
 from playground.protocol.snowflakes import SnowflakeFactory
 from playground.rest.bodies import Upload
 from playground.state.guild import Channel, User
@@ -38,7 +37,7 @@ def read_files(
         descriptor.at("description").text(0, 1024)
     stay = old.attachments
     if listed.given:
-        stay = [a for a in stay if a.id in described or _is_in_embeds(a, shown.embeds)]
+        stay = [a for a in stay if a.id in described]
     stay = [_described_anew(a, described.get(a.id)) for a in stay]
     new = [
         _attachment(ids.next(), old.channel_id, upload, described.get(str(upload.index)))
@@ -50,12 +49,6 @@ def read_files(
         listed.complain("BASE_TYPE_MAX_LENGTH", f"Must be {MAX_FILES} or fewer in length.")
     _check_references(body, shown, {attachment.filename for attachment in files})
     return files
-
-
-def _is_in_embeds(attachment: MessageAttachment, embeds: list[Json]) -> bool:
-    endings = (attachment.path, f"attachment://{attachment.filename}")
-    media = [medium for embed in embeds for medium in tree.embed_media(embed)]
-    return any(str(medium.get("url")).endswith(endings) for medium in media)
 
 
 def _described_anew(
@@ -77,18 +70,15 @@ def _attachment(
 
 
 def _check_references(body: BodyPart, shown: MessageForm, names: set[str]) -> None:
-    for missing in sorted(tree.attachment_names(shown.components, []) - names):
+    for missing in sorted(tree.attachment_names(shown.components) - names):
         body.at("components").complain(
             "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
             f"The referenced attachment was not found: {missing}",
         )
-    for missing in sorted(tree.attachment_names([], shown.embeds) - names):
-        body.at("embeds").complain("URL_TYPE_INVALID_URL", f"There is no attachment {missing}.")
 
 
 _MENTION = re.compile(r"<@!?(\d+)>")
-_NOT_BUILT = ("poll", "sticker_ids", "shared_client_theme")
-_REPLY = 0
+_NOT_BUILT = ("embeds", "message_reference", "poll", "sticker_ids", "tts", "shared_client_theme")
 
 
 @dataclass(frozen=True)
@@ -98,9 +88,7 @@ class MessageDraft:
     shown: MessageForm
     attachments: list[MessageAttachment]
     mention_ids: list[str]
-    reference_id: str | None
     ephemeral: bool
-    tts: bool
     nonce: str | int | None
     enforce_nonce: bool
 
@@ -135,7 +123,6 @@ class MessageComposer:
         whole = body.over(
             {
                 "content": old.content,
-                "embeds": old.embeds,
                 "components": old.components,
                 "flags": old.flags,
             }
@@ -149,9 +136,7 @@ class MessageComposer:
             shown=shown,
             attachments=read_files(self._world.ids, body, shown, uploads, old),
             mention_ids=self._mentions(shown, body.at("allowed_mentions")),
-            reference_id=self._reference(body.at("message_reference"), channel),
             ephemeral=is_ephemeral(body),
-            tts=bool(body.at("tts").value),
             nonce=nonce if isinstance(nonce, str | int) else None,
             enforce_nonce=bool(body.at("enforce_nonce").value),
         )
@@ -163,12 +148,8 @@ class MessageComposer:
             channel_id=channel.id,
             author_id=author.id,
             created_at=self._world.clock.now(),
-            tts=draft.tts,
             nonce=draft.nonce,
         )
-        if draft.reference_id is not None:
-            message.type = MessageType.REPLY
-            message.reference_id = draft.reference_id
         _apply(message, draft)
         return message
 
@@ -199,23 +180,6 @@ class MessageComposer:
             if user_id in self._world.users and (everybody or user_id in named)
         ]
 
-    def _reference(self, reference: BodyPart, channel: Channel) -> str | None:
-        """Return the message that is replied to.
-
-        A complaint is noted if it is deleted but has to exist.
-        """
-        if reference.at("type").integer() != _REPLY:
-            raise not_built("forwarding")
-        message_id = reference.at("message_id").snowflake()
-        if not message_id:
-            return None
-        original = self._world.messages.get(message_id)
-        if original is not None and original.channel_id == channel.id:
-            return original.id
-        if reference.at("fail_if_not_exists").value is not False:
-            reference.complain("REPLIES_UNKNOWN_MESSAGE", "Unknown message")
-        return None
-
 
 def is_ephemeral(body: BodyPart) -> bool:
     """Return whether the flags of a message ask that only one person sees it."""
@@ -224,10 +188,9 @@ def is_ephemeral(body: BodyPart) -> bool:
 
 def _apply(message: Message, draft: MessageDraft) -> None:
     shown = draft.shown
-    if not (shown.content.strip() or shown.embeds or shown.components or draft.attachments):
+    if not (shown.content.strip() or shown.components or draft.attachments):
         raise ApiError(Code.EMPTY_MESSAGE)
     message.content = shown.content
-    message.embeds = shown.embeds
     message.components = tree.with_ids(shown.components)
     message.attachments = draft.attachments
     message.flags = (message.flags & ~SETTABLE_FLAGS) | shown.flags

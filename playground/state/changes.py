@@ -26,11 +26,10 @@ class MessageEdited:
 
 @dataclass(frozen=True)
 class MessagesDeleted:
-    """One message or several messages of one channel were deleted at once."""
+    """Messages of one channel were deleted."""
 
     channel: Channel
     messages: tuple[Message, ...]
-    bulk: bool = False
 
 
 @dataclass(frozen=True)
@@ -45,19 +44,6 @@ class ReactionRemoved:
     message: Message
     user: User
     emoji: EmojiRef
-
-
-@dataclass(frozen=True)
-class ReactionsCleared:
-    """All reactions of a message were removed, or all with one emoji."""
-
-    message: Message
-    emoji: EmojiRef | None
-
-
-@dataclass(frozen=True)
-class PinsChanged:
-    channel: Channel
 
 
 @dataclass(frozen=True)
@@ -77,22 +63,15 @@ class ChannelDeleted:
 
 @dataclass(frozen=True)
 class ThreadMembersChanged:
-    """People have joined or left a thread."""
+    """People have joined a thread."""
 
     thread: Channel
-    joined: tuple[str, ...] = ()
-    left: tuple[str, ...] = ()
+    joined: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class GuildChanged:
     guild: Guild
-
-
-@dataclass(frozen=True)
-class TypingStarted:
-    channel: Channel
-    user: User
 
 
 @dataclass(frozen=True)
@@ -158,8 +137,6 @@ Change = (
     | MessagesDeleted
     | ReactionAdded
     | ReactionRemoved
-    | ReactionsCleared
-    | PinsChanged
     | ApplicationChanged
     | ClientRestarted
     | ChannelOpened
@@ -167,7 +144,6 @@ Change = (
     | ChannelDeleted
     | ThreadMembersChanged
     | GuildChanged
-    | TypingStarted
     | MemberJoined
     | MemberChanged
     | UserChanged

@@ -72,7 +72,6 @@ class Thread:
     archive_changed_at: float
     archived: bool = False
     locked: bool = False
-    invitable: bool = True
     auto_archive_minutes: int = 1440
     joined_at: dict[str, float] = field(default_factory=dict)
 
@@ -174,5 +173,22 @@ class AppCommand:
     id: str
     name: str
     type: CommandType
-    guild_id: str | None
     definition: Json
+
+
+@dataclass
+class SessionLimit:
+    """The limit that Discord reports to a bot. The playground does not count: a test sets it."""
+
+    total: int = 1000
+    remaining: int = 999
+    reset_after_ms: int = 14_400_000
+    max_concurrency: int = 1
+
+    def to_json(self) -> Json:
+        return {
+            "total": self.total,
+            "remaining": self.remaining,
+            "reset_after": self.reset_after_ms,
+            "max_concurrency": self.max_concurrency,
+        }

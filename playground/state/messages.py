@@ -69,14 +69,11 @@ class Message:
     content: str = ""
     type: MessageType = MessageType.DEFAULT
     flags: int = 0
-    embeds: list[Json] = field(default_factory=list)
     components: list[Json] = field(default_factory=list)
     attachments: list[MessageAttachment] = field(default_factory=list)
     reactions: list[Reaction] = field(default_factory=list)
     mention_ids: list[str] = field(default_factory=list)
     edited_at: float | None = None
-    pinned_at: float | None = None
-    tts: bool = False
     nonce: str | int | None = None
     reference_id: str | None = None
     thread_id: str | None = None

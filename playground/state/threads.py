@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playground.protocol.constants import ChannelType, MessageFlag, MessageType
+from playground.protocol.constants import ChannelType, MessageType
 from playground.protocol.errors import Code
 from playground.protocol.permissions import Permission
 from playground.state.changes import ThreadMembersChanged
@@ -16,21 +16,13 @@ MAX_NAME = 100
 
 
 def start(
-    world: World,
-    parent: Channel,
-    owner: User,
-    name: str,
-    *,
-    message: Message | None = None,
-    private: bool = False,
-    invitable: bool = True,
-    auto_archive_minutes: int = 1440,
+    world: World, parent: Channel, owner: User, name: str, *, auto_archive_minutes: int = 1440
 ) -> Channel:
-    """Start a thread of a channel, from one of its messages or by itself, and return it."""
+    """Start a thread of a channel, and return it."""
     now = world.clock.now()
     thread = Channel(
-        id=world.ids.next() if message is None else message.id,
-        type=ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD,
+        id=world.ids.next(),
+        type=ChannelType.PUBLIC_THREAD,
         name=name,
         guild_id=parent.guild_id,
         has_bot=parent.has_bot,
@@ -39,18 +31,12 @@ def start(
             owner_id=owner.id,
             created_at=now,
             archive_changed_at=now,
-            invitable=invitable,
             auto_archive_minutes=auto_archive_minutes,
             joined_at={owner.id: now},
         ),
     )
     world.open_channel(thread)
-    if message is not None:
-        message.thread_id = thread.id
-        message.flags |= MessageFlag.HAS_THREAD
-        world.message_changed(message)
-    elif not private:
-        world.add_message(_announcement(world, parent, owner, thread))
+    world.add_message(_announcement(world, parent, owner, thread))
     return thread
 
 
@@ -86,14 +72,7 @@ def join(world: World, thread: Channel, user: User) -> None:
     facts = thread.thread
     if facts is not None and user.id not in facts.joined_at:
         facts.joined_at[user.id] = world.clock.now()
-        world.feed.publish(ThreadMembersChanged(thread, joined=(user.id,)))
-
-
-def leave(world: World, thread: Channel, user: User) -> None:
-    facts = thread.thread
-    if facts is not None and user.id in facts.joined_at:
-        del facts.joined_at[user.id]
-        world.feed.publish(ThreadMembersChanged(thread, left=(user.id,)))
+        world.feed.publish(ThreadMembersChanged(thread, (user.id,)))
 
 
 def manages(world: World, user: User, thread: Channel) -> bool:

@@ -27,11 +27,8 @@ from playground.state.changes import (
     MessageCreated,
     MessageEdited,
     MessagesDeleted,
-    PinsChanged,
     ReactionAdded,
     ReactionRemoved,
-    ReactionsCleared,
-    TypingStarted,
     UserChanged,
 )
 from playground.state.guild import (
@@ -42,11 +39,11 @@ from playground.state.guild import (
     Channel,
     Guild,
     OpenQuestions,
+    SessionLimit,
     User,
     found_guild,
 )
 from playground.state.messages import Message, MessageAttachment, Reaction
-from playground.state.session_limit import SessionLimit
 
 _PEOPLE = (("Anna", "#e0663c"), ("Ben", "#3c8ee0"), ("Cem", "#3cae6b"), ("Dana", "#a45ee0"))
 _MORE_COLORS = ("#c9a227", "#2aa6a6", "#d1477b", "#6b7f3a", "#7a6ff0", "#b0632a")
@@ -131,10 +128,6 @@ class World:
         user = self._add_user(name, color, self.ids.next(), self.clock.now())
         self.feed.publish(MemberJoined(user))
         return user
-
-    def rename_bot(self, name: str) -> None:
-        self.bot.username = name
-        self.feed.publish(UserChanged(self.bot))
 
     def set_locale(self, user: User, locale: str) -> None:
         """Set the language of a person's client, such as `de`."""
@@ -280,10 +273,6 @@ class World:
         if channel.has_bot and not user.is_in_guilds:
             return False
         granted = self.permissions(user, channel)
-        if channel.type is ChannelType.PRIVATE_THREAD and channel.thread is not None:
-            invited = user.id in channel.thread.joined_at
-            if not (invited or granted & Permission.MANAGE_THREADS):
-                return False
         return bool(granted & Permission.VIEW_CHANNEL)
 
     # Messages
@@ -315,7 +304,7 @@ class World:
         for attachment in message.attachments:
             self.attachments[attachment.id] = attachment
 
-    def delete_messages(self, messages: Iterable[Message], *, bulk: bool = False) -> None:
+    def delete_messages(self, messages: Iterable[Message]) -> None:
         """Delete messages of one channel."""
         gone = tuple(messages)
         if not gone:
@@ -326,16 +315,7 @@ class World:
             del self._by_channel[message.channel_id][message.id]
             for attachment in message.attachments:
                 self.attachments.pop(attachment.id, None)
-        self.feed.publish(MessagesDeleted(self.channels[gone[0].channel_id], gone, bulk))
-
-    def pin(self, message: Message, pinned: bool) -> None:
-        if (message.pinned_at is not None) == pinned:
-            return
-        message.pinned_at = self.clock.now() if pinned else None
-        self.feed.publish(PinsChanged(self.channels[message.channel_id]))
-
-    def start_typing(self, channel: Channel, user: User) -> None:
-        self.feed.publish(TypingStarted(channel, user))
+        self.feed.publish(MessagesDeleted(self.channels[gone[0].channel_id], gone))
 
     # Reactions
 
@@ -362,13 +342,6 @@ class World:
         self.feed.publish(ReactionRemoved(message, user, emoji))
         return True
 
-    def clear_reactions(self, message: Message, emoji: EmojiRef | None = None) -> None:
-        """Remove all reactions, or all with one emoji."""
-        message.reactions = [
-            r for r in message.reactions if emoji is not None and r.emoji.key != emoji.key
-        ]
-        self.feed.publish(ReactionsCleared(message, emoji))
-
     # The application's emojis and commands
 
     def add_emoji(self, name: str, animated: bool, content_type: str, data: bytes) -> AppEmoji:
@@ -377,26 +350,15 @@ class World:
         self.feed.publish(EmojisChanged())
         return emoji
 
-    def rename_emoji(self, emoji: AppEmoji, name: str) -> None:
-        emoji.name = name
-        self.feed.publish(EmojisChanged())
-
     def remove_emoji(self, emoji: AppEmoji) -> None:
         del self.emojis[emoji.id]
         self.feed.publish(EmojisChanged())
 
-    def commands_of(self, guild_id: str | None) -> list[AppCommand]:
-        """Return the commands of a guild, or the global ones (None)."""
-        return [c for c in self.commands.values() if c.guild_id == guild_id]
-
-    def find_command(self, guild_id: str | None, name: str, kind: CommandType) -> AppCommand | None:
-        found = (c for c in self.commands_of(guild_id) if c.name == name and c.type is kind)
+    def find_command(self, name: str, kind: CommandType) -> AppCommand | None:
+        found = (c for c in self.commands.values() if c.name == name and c.type is kind)
         return next(found, None)
 
-    def replace_commands(self, gone: Iterable[AppCommand], new: Iterable[AppCommand]) -> None:
-        """Remove some commands and add others, announced as one change."""
-        for command in gone:
-            self.commands.pop(command.id, None)
-        for command in new:
-            self.commands[command.id] = command
+    def replace_commands(self, commands: Iterable[AppCommand]) -> None:
+        """Register these commands instead of all before."""
+        self.commands = {command.id: command for command in commands}
         self.feed.publish(CommandsChanged())

@@ -14,7 +14,6 @@ _MAX_IN_ROW = 5
 _MAX_V2 = 40
 _MAX_V2_TEXT = 4000
 _MAX_OPTIONS = 25
-_MAX_BOXES = 10
 _MAX_MEDIA = 10
 
 _IN_CONTAINER = frozenset(
@@ -29,19 +28,11 @@ _IN_CONTAINER = frozenset(
 )
 _IN_V2_MESSAGE = _IN_CONTAINER | {ComponentType.CONTAINER}
 _IN_OLD_MESSAGE = frozenset({ComponentType.ACTION_ROW})
-_IN_MODAL = frozenset({ComponentType.ACTION_ROW, ComponentType.LABEL, ComponentType.TEXT_DISPLAY})
-_IN_MESSAGE_ROW = SELECT_TYPES | {ComponentType.BUTTON}
-_IN_MODAL_ROW = frozenset({ComponentType.TEXT_INPUT})
+_IN_MODAL = frozenset({ComponentType.LABEL})
+_IN_ROW = SELECT_TYPES | {ComponentType.BUTTON}
 _IN_SECTION = frozenset({ComponentType.TEXT_DISPLAY})
 _BESIDE_SECTION = frozenset({ComponentType.BUTTON, ComponentType.THUMBNAIL})
-_OTHER_SELECTS = SELECT_TYPES - {ComponentType.STRING_SELECT}
-_UNDER_LABEL = SELECT_TYPES | {
-    ComponentType.TEXT_INPUT,
-    ComponentType.RADIO_GROUP,
-    ComponentType.CHECKBOX_GROUP,
-    ComponentType.CHECKBOX,
-    ComponentType.FILE_UPLOAD,
-}
+_UNDER_LABEL = frozenset({ComponentType.TEXT_INPUT})
 
 
 def read_components(components: BodyPart, *, v2: bool, emoji_ids: Container[str]) -> list[Json]:
@@ -49,17 +40,13 @@ def read_components(components: BodyPart, *, v2: bool, emoji_ids: Container[str]
 
     v2: whether the message has the Components V2 flag. emoji_ids: the known custom emoji.
     """
-    tree = _Tree(_IN_MESSAGE_ROW, emoji_ids)
+    tree = _Tree(emoji_ids)
     tree.read_children(components, _IN_V2_MESSAGE if v2 else _IN_OLD_MESSAGE)
     if v2:
         tree.check_v2_totals(components)
     else:
         components.parts(0, _MAX_ROWS)
     return [component.fields() for component in components.parts()]
-
-
-def read_modal_components(components: BodyPart) -> None:
-    _Tree(_IN_MODAL_ROW, frozenset()).read_children(components, _IN_MODAL)
 
 
 def read_custom_id(component: BodyPart) -> str:
@@ -69,8 +56,7 @@ def read_custom_id(component: BodyPart) -> str:
 class _Tree:
     """Reads a tree of components, and counts what is limited in the tree as a whole."""
 
-    def __init__(self, in_row: frozenset[ComponentType], emoji_ids: Container[str]) -> None:
-        self._in_row = in_row
+    def __init__(self, emoji_ids: Container[str]) -> None:
         self._emoji_ids = emoji_ids
         self._custom_ids: set[str] = set()
         self._components = 0
@@ -79,6 +65,7 @@ class _Tree:
             ComponentType.ACTION_ROW: self._row,
             ComponentType.BUTTON: self._button,
             ComponentType.STRING_SELECT: self._string_select,
+            ComponentType.ROLE_SELECT: self._select,
             ComponentType.TEXT_INPUT: self._text_input,
             ComponentType.SECTION: self._section,
             ComponentType.TEXT_DISPLAY: self._text_display,
@@ -87,11 +74,6 @@ class _Tree:
             ComponentType.FILE: self._file,
             ComponentType.CONTAINER: self._container,
             ComponentType.LABEL: self._label,
-            ComponentType.RADIO_GROUP: self._radio_group,
-            ComponentType.CHECKBOX_GROUP: self._checkbox_group,
-            ComponentType.CHECKBOX: self._new_custom_id,
-            ComponentType.FILE_UPLOAD: self._new_custom_id,
-            **dict.fromkeys(_OTHER_SELECTS, self._select),
         }
 
     def read_children(self, children: BodyPart, allowed: frozenset[ComponentType]) -> None:
@@ -132,7 +114,7 @@ class _Tree:
                 "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
                 "The specified component exceeds the maximum width",
             )
-        self.read_children(children, self._in_row)
+        self.read_children(children, _IN_ROW)
 
     def _section(self, section: BodyPart) -> None:
         texts = section.at("components").required()
@@ -209,19 +191,8 @@ class _Tree:
 
     def _string_select(self, select: BodyPart) -> None:
         self._select(select)
-        self._options(select, 1, _MAX_OPTIONS)
-
-    def _radio_group(self, group: BodyPart) -> None:
-        self._new_custom_id(group)
-        self._options(group, 2, _MAX_BOXES)
-
-    def _checkbox_group(self, group: BodyPart) -> None:
-        self._new_custom_id(group)
-        self._options(group, 1, _MAX_BOXES)
-
-    def _options(self, component: BodyPart, low: int, high: int) -> None:
         values: set[str] = set()
-        for option in component.at("options").required().parts(low, high):
+        for option in select.at("options").required().parts(1, _MAX_OPTIONS):
             option.at("label").required().text(1, 100)
             value = option.at("value").required().text(1, 100)
             option.at("description").text(0, 100)
@@ -264,5 +235,5 @@ def read_modal(modal: BodyPart) -> Json:
     read_custom_id(modal)
     components = modal.at("components").required()
     components.parts(1, _MAX_COMPONENTS)
-    read_modal_components(components)
+    _Tree(frozenset()).read_children(components, _IN_MODAL)
     return modal.fields()

@@ -1,4 +1,4 @@
-"""The content, components, embeds and flags of a message."""
+"""The content, components and flags of a message."""
 
 from __future__ import annotations
 
@@ -9,39 +9,6 @@ from playground.protocol.constants import MessageFlag
 from playground.protocol.json_types import Json
 from playground.validation.body_part import BodyPart
 from playground.validation.components import read_components
-
-MAX_EMBEDS = 10
-_MAX_FIELDS = 25
-_MAX_TOTAL = 6000
-
-
-def read_embeds(embeds: BodyPart) -> list[Json]:
-    """Return the embeds as they were sent."""
-    parts = embeds.parts(0, MAX_EMBEDS)
-    if sum(_text_size(embed) for embed in parts) > _MAX_TOTAL:
-        embeds.complain(
-            "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {_MAX_TOTAL}"
-        )
-    return [embed.fields() for embed in parts]
-
-
-def _text_size(embed: BodyPart) -> int:
-    """Return the number of characters that count towards the limit for all embeds of a message."""
-    for medium in ("image", "thumbnail", "video"):
-        embed.at(medium).at("url").text()
-    for signed in ("footer", "author"):
-        embed.at(signed).at("icon_url").text()
-    texts = [
-        embed.at("title").text(0, 256),
-        embed.at("description").text(0, 4096),
-        embed.at("footer").at("text").text(0, 2048),
-        embed.at("author").at("name").text(0, 256),
-    ]
-    for field in embed.at("fields").parts(0, _MAX_FIELDS):
-        texts.append(field.at("name").required().text(0, 256))
-        texts.append(field.at("value").required().text(0, 1024))
-    return sum(map(len, texts))
-
 
 MAX_CONTENT = 2000
 MAX_FILES = 10
@@ -56,7 +23,6 @@ class MessageForm:
     """The content of a message, and its flags that a bot may set."""
 
     content: str
-    embeds: list[Json]
     components: list[Json]
     flags: int
 
@@ -73,7 +39,6 @@ def read_message(body: BodyPart, *, was_v2: bool, emoji_ids: Container[str]) -> 
     v2 = bool(flags & MessageFlag.IS_COMPONENTS_V2)
     form = MessageForm(
         content=body.at("content").text(0, MAX_CONTENT),
-        embeds=read_embeds(body.at("embeds")),
         components=read_components(body.at("components"), v2=v2, emoji_ids=emoji_ids),
         flags=flags,
     )

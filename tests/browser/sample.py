@@ -178,23 +178,6 @@ def fill(world: FakePlayground) -> None:
             ],
         ),
         world.message(
-            embeds=[
-                {
-                    "title": "Round 3",
-                    "description": "Ben wins the round with **64** points.",
-                    "color": 0x3FBF76,
-                    "fields": [
-                        {"name": "Anna", "value": "120", "inline": True},
-                        {"name": "Ben", "value": "184", "inline": True},
-                        {"name": "Cem", "value": "96", "inline": True},
-                        {"name": "Longest turn", "value": "Cem, `41 s`"},
-                    ],
-                    "footer": {"text": "First to 500"},
-                    "timestamp": "2026-01-02T10:05:00+00:00",
-                }
-            ],
-        ),
-        world.message(
             "**Your hand** (30 cards)\n> Top of the pile: 🟩 7",
             flags=64,
             visible_to=ANNA,
@@ -230,13 +213,11 @@ def rename_modal(nonce: str) -> Json:
         "custom_id": "house",
         "title": "House rules",
         "components": [
-            c.text("These hold for **this table** only."),
             c.label("Name of the table", c.text_input("name", max_length=40, required=True)),
             c.label(
                 "Why these rules?",
                 c.text_input("why", style=2, required=False, placeholder="A word to the others"),
                 "Everyone can read it.",
             ),
-            c.label("Pace", c.select("pace", ["slow", "normal", "quick"], required=True)),
         ],
     }

@@ -143,7 +143,7 @@ async def test_a_full_evening_is_drawn_in_every_shape(
     sample.fill(world)
     for mode, width in (("one", 1000), ("side", 1400), ("one", 400)):
         page = await open_page(mode, width)
-        await expect(page.get_by_test_id("embed").first).to_be_visible()
+        await expect(page.get_by_test_id("message").first).to_be_visible()
         await expect(page.get_by_test_id("unknown-component")).to_have_count(0)
         assert await page.evaluate("document.documentElement.scrollWidth") <= width
 

@@ -163,35 +163,22 @@ async def test_a_thread_is_started_entered_and_locked(
 ) -> None:
     anna(world, permissions=str((1 << 34) | (1 << 13)))
     page = await open_page()
-    said = await world.say("A long story", author=BEN)
-    await page.get_by_test_id("message").hover()
-    await page.get_by_test_id("message-menu").click()
+    await page.get_by_test_id("threads").click()
     await entry(page, "Start a thread").click()
     await page.get_by_test_id("prompt-input").fill("Round two")
     await page.keyboard.press("Enter")
     sent = await world.expect("thread")
-    assert (sent["name"], sent["message_id"]) == ("Round two", said["id"])
-    await world.tell("channel", thread(said["id"]))
-    await page.get_by_test_id("thread-box").click()
+    assert (sent["name"], sent["channel_id"]) == ("Round two", UNO)
+    await world.tell("channel", thread())
+    await page.get_by_test_id("threads").click()
+    await page.get_by_test_id("menu-entry").first.click()
     await expect(page.locator(".channel-header h2")).to_have_text("Round two")
     await page.get_by_test_id("thread-lock").click()
     assert (await world.expect("thread_lock"))["on"] is True
-    await world.tell("channel", thread(said["id"], locked=True, archived=True))
+    await world.tell("channel", thread(locked=True, archived=True))
     await expect(page.get_by_test_id("thread-state")).to_have_text("archived, locked")
-    await world.tell("channel_delete", {"id": said["id"]})
+    await world.tell("channel_delete", {"id": thread()["id"]})
     await expect(page.locator(".channel-header h2")).to_have_text("uno")
-    await expect(page.get_by_test_id("thread-box")).to_have_count(0)
-
-
-async def test_a_private_thread_is_for_those_who_are_in_it(
-    world: FakePlayground, open_page: OpenPage
-) -> None:
-    world.hello["channels"].append(thread(type=12))
-    page = await open_page()
-    links = page.locator('[data-testid=channel-link][data-name="Round two"]')
-    await expect(links).to_have_count(0)
-    await world.tell("channel", thread(type=12, members=[BEN, ANNA]))
-    await expect(links).to_have_count(1)
 
 
 async def test_languages_and_roles_are_chosen(world: FakePlayground, open_page: OpenPage) -> None:

@@ -181,20 +181,12 @@ async def test_a_reaction_is_picked(world: FakePlayground, open_page: OpenPage) 
     await expect(page.get_by_test_id("emoji-picker")).to_have_count(0)
 
 
-async def test_embeds_and_attachments(world: FakePlayground, open_page: OpenPage) -> None:
+async def test_an_attachment_is_shown_with_its_size(
+    world: FakePlayground, open_page: OpenPage
+) -> None:
     page = await open_page()
     file = {"id": "1", "filename": "game.txt", "url": "/cdn/game.txt", "size": 2048}
-    embed = {
-        "title": "Round *3*",
-        "description": "Ben wins",
-        "color": 0x00FF00,
-        "fields": [{"name": "Anna", "value": "120", "inline": True}],
-        "footer": {"text": "First to 500"},
-    }
-    await world.say("look", embeds=[embed], attachments=[file])
-    card = page.get_by_test_id("embed")
-    await expect(card).to_contain_text("Round 3")
-    await expect(card).to_contain_text("First to 500")
+    await world.say("look", attachments=[file])
     await expect(page.get_by_test_id("attachment")).to_contain_text("game.txt")
     await expect(page.get_by_test_id("attachment")).to_contain_text("2.0 KB")
 
@@ -205,7 +197,6 @@ async def test_bot_text_never_becomes_markup(world: FakePlayground, open_page: O
     link = "[click](javascript:window.hurt=1)"
     await world.say(
         f"{evil} {link}",
-        embeds=[{"title": evil, "url": "javascript:window.hurt=1", "description": evil}],
         components=[
             c.row(
                 c.button("x", evil, emoji={"name": evil}), c.link("go", "javascript:window.hurt=1")

@@ -58,11 +58,6 @@ def label(**more: Any) -> Any:
     return {"type": 18, "label": "x", "component": INPUT, **more}
 
 
-def boxes(kind: int, number: int) -> Any:
-    options = [{"label": "x", "value": str(n)} for n in range(number)]
-    return label(component={"type": kind, "custom_id": "b", "options": options})
-
-
 def with_value(good: Any, path: tuple[Any, ...], value: Any) -> Any:
     """Return the body with another value at a path of keys and positions."""
     if not path:

@@ -111,6 +111,5 @@ def test_who_and_what_is_mentioned_is_found_in_sub_commands_too() -> None:
         {"type": TEXT, "name": "word", "value": "9"},
         {"type": 7, "name": "where", "value": None},
         {"type": SUB_COMMAND, "name": "it", "options": [{"type": 8, "name": "r", "value": "8"}]},
-        {"type": 11, "name": "file", "value": "6"},
     ]
-    assert mentioned(options) == ["7", "8", "6"]
+    assert mentioned(options) == ["7", "8"]

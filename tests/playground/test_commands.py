@@ -1,4 +1,4 @@
-"""Registering commands: sync, single commands, and what Discord refuses."""
+"""Registering commands, and what Discord refuses."""
 
 from __future__ import annotations
 
@@ -57,9 +57,10 @@ REFUSED: dict[str, tuple[dict[str, Any], list[str]]] = {
 @pytest.mark.parametrize("case", REFUSED)
 async def test_wrong_definitions_are_refused(playground: Playground, api: Api, case: str) -> None:
     definition, place = REFUSED[case]
-    answer = await api("POST", f"/applications/{playground.world.bot.id}/commands", definition)
+    path = f"/applications/{playground.world.bot.id}/commands"
+    answer = await api("PUT", path, [definition])
     assert (answer.status, answer.code) == (400, 50035)
-    node = answer.body["errors"]
+    node = answer.body["errors"]["0"]
     for step in place:
         node = node[step]
     assert playground.world.commands == {}

@@ -25,7 +25,6 @@ from .forms import (
     in_old,
     in_v2,
     label,
-    message,
     old,
 )
 
@@ -76,8 +75,6 @@ def without(body: Mapping[str, Any], name: str) -> Any:
             "options.0.description",
         ),
         (read_choices, [{"value": "1"}], "0.name"),
-        (message, {"embeds": [{"fields": [{"value": "x"}]}]}, "embeds.0.fields.0.name"),
-        (message, {"embeds": [{"fields": [{"name": "x"}]}]}, "embeds.0.fields.0.value"),
     ],
 )
 def test_what_has_to_be_there_is_asked_for(
@@ -145,13 +142,6 @@ def test_what_has_to_be_there_is_asked_for(
             "",
             "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
             "The total number of components cannot exceed 40",
-        ),
-        (
-            message,
-            {"embeds": [{"description": "x" * 4096}, {"description": "x" * 1905}]},
-            "embeds",
-            "MAX_EMBED_SIZE_EXCEEDED",
-            "Embed size exceeds maximum size of 6000",
         ),
         (
             read_command,

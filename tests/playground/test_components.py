@@ -93,7 +93,6 @@ GOOD: dict[str, dict[str, Any]] = {
         "components": [row(select(options=[{"label": str(n), "value": str(n)} for n in range(25)]))]
     },
     "button texts": {"components": [row(button(custom_id="c" * 100, label="l" * 80))]},
-    "an embed of 6000": {"embeds": [{"description": "x" * 4096}, {"description": "x" * 1904}]},
     "v2 text of 4000": {"flags": V2, "components": [text("x" * 4000)]},
     "v2 text of 10,000 bytes": {"flags": V2, "components": [text("🂡" * 2500)]},
     "a disabled link": {
@@ -134,18 +133,8 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
         {"components": [row(button(emoji={"name": "card"}))]},
         "components.0.components.0.emoji",
     ),
-    "an embed of 6001": (
-        {"embeds": [{"description": "x" * 4096}, {"description": "x" * 1905}]},
-        "embeds",
-    ),
-    "eleven embeds": ({"embeds": [{"title": "x"}] * 11}, "embeds"),
-    "a long title": ({"embeds": [{"title": "x" * 257}]}, "embeds.0.title"),
     "text without v2": ({"components": [text()]}, "components.0"),
     "content with v2": ({"flags": V2, "components": [text()], "content": "x"}, "content"),
-    "embeds with v2": (
-        {"flags": V2, "components": [text()], "embeds": [{"title": "x"}]},
-        "embeds",
-    ),
     "v2 text of 4001": (
         {"flags": V2, "components": [text("x" * 2000), text("x" * 2001)]},
         "components",

@@ -14,14 +14,13 @@ from playground.protocol.constants import Intent
 from playground.protocol.errors import Code
 from tests.playground.test_gateway import wire_to
 
-OWN_NAME = Fault(Cause.SERVER_ERROR, "PATCH", "/users/@me")
 
-
-async def rename(playground: Playground, name: str) -> tuple[int, Any]:
+async def open_dm(playground: Playground) -> tuple[int, Any]:
     """The status and body with which a request that does something is answered."""
+    body = {"recipient_id": playground.people.anna.id}
     async with (
         aiohttp.ClientSession(headers={"Authorization": "Bot t"}) as session,
-        session.patch(f"{playground.api_url}/users/@me", json={"username": name}) as answer,
+        session.post(f"{playground.api_url}/users/@me/channels", json=body) as answer,
     ):
         return answer.status, await answer.json()
 
@@ -48,8 +47,8 @@ def test_nonsense_is_refused(nonsense: Fault | EventFault) -> None:
 
 
 async def test_it_is_met_so_often_and_then_gone(playground: Playground) -> None:
-    playground.faults.inject(Fault(Cause.SERVER_ERROR, "PATCH", "/users/*", times=2))
-    answers = [(await rename(playground, name))[0] for name in ("One", "Two", "Three")]
+    playground.faults.inject(Fault(Cause.SERVER_ERROR, "POST", "/users/*", times=2))
+    answers = [(await open_dm(playground))[0] for _ in range(3)]
     assert answers == [500, 500, 200]
     assert playground.faults.met == {"server error": 2}
 
@@ -58,7 +57,7 @@ async def test_other_requests_do_not_meet_it(playground: Playground) -> None:
     playground.faults.inject(Fault(Cause.SERVER_ERROR, "GET"))
     playground.faults.inject(Fault(Cause.SERVER_ERROR, "PATCH", "/channels/*"))
     playground.faults.inject(Fault(Cause.SERVER_ERROR, channel_id="5"))
-    assert (await rename(playground, "One"))[0] == 200
+    assert (await open_dm(playground))[0] == 200
     playground.faults.clear()
     assert playground.faults.of_request("GET", "/users/@me", None) is None
 
@@ -66,13 +65,13 @@ async def test_other_requests_do_not_meet_it(playground: Playground) -> None:
 @pytest.mark.parametrize(("everywhere", "cause"), [(False, "ROUTE"), (True, "GLOBAL")])
 async def test_limits_say_how_long(playground: Playground, everywhere: bool, cause: str) -> None:
     playground.faults.inject(Fault(Cause[f"{cause}_LIMIT"], seconds=0.5))
-    status, body = await rename(playground, "One")
+    status, body = await open_dm(playground)
     assert (status, body["retry_after"], body["global"]) == (429, 0.5, everywhere)
 
 
 async def test_refusals_carry_their_code(playground: Playground) -> None:
     playground.faults.inject(Fault(Cause.REFUSED, code=Code.CANNOT_SEND_TO_USER))
-    status, body = await rename(playground, "One")
+    status, body = await open_dm(playground)
     assert (status, body["code"]) == (403, 50007)
 
 
@@ -82,13 +81,13 @@ async def test_a_lost_answer_is_not_a_lost_request(
 ) -> None:
     playground.faults.inject(Fault(cause))
     with pytest.raises(aiohttp.ClientError):
-        await rename(playground, "One")
-    assert (playground.world.bot.username == "One") is done
+        await open_dm(playground)
+    assert (playground.world.dm_with(playground.people.anna.user) is not None) is done
 
 
 async def test_what_is_slow_is_done_all_the_same(playground: Playground) -> None:
     playground.faults.inject(Fault(Cause.SLOW, seconds=0.01))
-    assert (await rename(playground, "One"))[0] == 200
+    assert (await open_dm(playground))[0] == 200
 
 
 async def test_when_the_last_slow_request_is_done() -> None:
@@ -126,10 +125,10 @@ async def test_events(playground: Playground, fault: EventFault, times: int) -> 
 
 
 async def test_the_edge_answers_before_discord_counts_anything(playground: Playground) -> None:
-    playground.faults.inject(Fault(Cause.EDGE, "PATCH", "/users/*", status=502))
+    playground.faults.inject(Fault(Cause.EDGE, "POST", "/users/*", status=502))
     async with (
         aiohttp.ClientSession(headers={"Authorization": "Bot t"}) as session,
-        session.patch(f"{playground.api_url}/users/@me", json={"username": "One"}) as answer,
+        session.post(f"{playground.api_url}/users/@me/channels", json={}) as answer,
     ):
         assert answer.status == 502
         assert answer.content_type == "text/html"
@@ -138,6 +137,6 @@ async def test_the_edge_answers_before_discord_counts_anything(playground: Playg
 
 
 async def test_an_outage_is_met_by_all_until_it_is_over(playground: Playground) -> None:
-    with playground.faults.lasting(Fault(Cause.SERVER_ERROR, "PATCH", "/users/*")):
-        assert [(await rename(playground, name))[0] for name in ("One", "Two")] == [500, 500]
-    assert (await rename(playground, "Three"))[0] == 200
+    with playground.faults.lasting(Fault(Cause.SERVER_ERROR, "POST", "/users/*")):
+        assert [(await open_dm(playground))[0] for _ in range(2)] == [500, 500]
+    assert (await open_dm(playground))[0] == 200

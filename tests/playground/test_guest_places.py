@@ -160,12 +160,12 @@ async def test_where_external_apps_are_off_answers_are_private(
 async def test_no_command_is_for_people_where_the_application_is_not(
     playground: Playground, connect: Connect, api: Api
 ) -> None:
-    body = {"name": "go", "description": "Go", "integration_types": [0, 1]}
+    body = [{"name": "go", "description": "Go", "integration_types": [0, 1]}]
     path = f"/applications/{playground.world.bot.id}/commands"
-    assert (await api("POST", path, body)).code == 50035
+    assert (await api("PUT", path, body)).code == 50035
     playground.violations.clear()
     playground.world.allows_user_install = True
-    assert (await api("POST", path, body)).status == 201
+    assert (await api("PUT", path, body)).status == 200
     application = await api("GET", "/applications/@me")
     assert set(application.body["integration_types_config"]) == {"0", "1"}
 
@@ -175,14 +175,14 @@ async def test_what_becomes_of_a_command_of_a_kind_that_is_not_allowed_can_be_sw
     playground: Playground, api: Api, refuses: bool
 ) -> None:
     playground.world.open_questions.refuses_unsupported_commands = refuses
-    body = {"name": "go", "description": "Go", "integration_types": [0, 1]}
+    body = [{"name": "go", "description": "Go", "integration_types": [0, 1]}]
     path = f"/applications/{playground.world.bot.id}/commands"
-    answer = await api("POST", path, body)
+    answer = await api("PUT", path, body)
     if refuses:
         assert answer.code == 50035
         playground.violations.clear()
     else:
-        assert answer.body["integration_types"] == [0]
+        assert answer.body[0]["integration_types"] == [0]
 
 
 @pytest.mark.parametrize("allows", [True, False])
@@ -191,8 +191,8 @@ async def test_a_command_that_names_no_kind_is_of_all_kinds_of_the_application(
 ) -> None:
     playground.world.allows_user_install = allows
     path = f"/applications/{playground.world.bot.id}/commands"
-    answer = await api("POST", path, {"name": "go", "description": "Go"})
-    assert answer.body["integration_types"] == ([0, 1] if allows else [0])
+    answer = await api("PUT", path, [{"name": "go", "description": "Go"}])
+    assert answer.body[0]["integration_types"] == ([0, 1] if allows else [0])
 
 
 async def test_what_people_have_installed_is_gone_with_the_kind(

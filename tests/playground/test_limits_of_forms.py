@@ -22,7 +22,6 @@ from .forms import (
     OPTION,
     SELECT,
     TEXT,
-    boxes,
     complaints,
     in_modal,
     in_old,
@@ -62,7 +61,6 @@ LABEL = in_modal(label())
 PARAMETER = {**COMMAND, "options": [OPTION]}
 CHOICES = {**COMMAND, "options": [{**OPTION, "choices": [{"name": "x", "value": "1"}]}]}
 SUGGESTION = [{"name": "x", "value": "1"}]
-FIELD = {"embeds": [{"fields": [{"name": "x", "value": "x"}]}]}
 PICTURES = [{"type": 12, "items": [{"media": MEDIUM}]}]
 IN_ROW = "0.components.0"
 IN_LABEL = "components.0.component"
@@ -85,12 +83,6 @@ TEXTS = {
     "input placeholder": Limit(read_modal, LABEL, f"{IN_LABEL}.placeholder", 0, 100),
     "input value": Limit(read_modal, LABEL, f"{IN_LABEL}.value", 0, 4000),
     "content": Limit(message, {}, "content", 0, 2000),
-    "embed title": Limit(message, {"embeds": [{}]}, "embeds.0.title", 0, 256),
-    "embed description": Limit(message, {"embeds": [{}]}, "embeds.0.description", 0, 4096),
-    "embed footer": Limit(message, {"embeds": [{"footer": {}}]}, "embeds.0.footer.text", 0, 2048),
-    "embed author": Limit(message, {"embeds": [{"author": {}}]}, "embeds.0.author.name", 0, 256),
-    "field name": Limit(message, FIELD, "embeds.0.fields.0.name", 0, 256),
-    "field value": Limit(message, FIELD, "embeds.0.fields.0.value", 0, 1024),
     "command name": Limit(read_command, COMMAND, "name", 1, 32),
     "command description": Limit(read_command, COMMAND, "description", 1, 100),
     "parameter name": Limit(read_command, PARAMETER, "options.0.name", 1, 32),
@@ -115,7 +107,6 @@ def choice(number: int) -> Any:
 
 
 SECTION = [{"type": 9, "components": [], "accessory": BUTTON}]
-TICKED = f"{IN_LABEL}.options"
 
 LISTS = {
     "rows": Limit(in_old, [], "", 0, 5, lambda n: old(button(n))[0]),
@@ -123,15 +114,9 @@ LISTS = {
     "options": Limit(in_old, old(SELECT), f"{IN_ROW}.options", 1, 25, option),
     "texts of a section": Limit(in_v2, SECTION, "0.components", 1, 3, lambda n: TEXT),
     "pictures": Limit(in_v2, PICTURES, "0.items", 1, 10, lambda n: {"media": MEDIUM}),
-    "radio buttons": Limit(read_modal, in_modal(boxes(21, 0)), TICKED, 2, 10, option),
-    "boxes to tick": Limit(read_modal, in_modal(boxes(22, 0)), TICKED, 1, 10, option),
     "parts of a modal": Limit(
         *(read_modal, LABEL, "components", 1, 5),
         lambda n: label(component={**INPUT, "custom_id": f"{n}"}),
-    ),
-    "embeds": Limit(message, {}, "embeds", 0, 10, lambda n: {"title": "x"}),
-    "fields": Limit(
-        *(message, FIELD, "embeds.0.fields", 0, 25), lambda n: {"name": "x", "value": "x"}
     ),
     "parameters": Limit(
         *(read_command, COMMAND, "options", 0, 25), lambda n: {**OPTION, "name": f"o{n}"}

@@ -18,7 +18,7 @@ from playground.protocol.constants import CallbackType
 from playground.protocol.json_reading import MAX_DEPTH, read_json
 from playground.rest.api import all_routes
 from playground.rest.call import Route
-from playground.rest.endpoints.commands import register_command
+from playground.rest.endpoints.commands import completed
 from playground.state.guild import AppCommand
 from playground.state.interactions import Interaction
 from playground.state.messages import Message
@@ -79,7 +79,9 @@ class RouteCaller:
 
     def command(self) -> AppCommand:
         """Return a command without options; requests may have changed it meanwhile."""
-        return register_command(self.playground.world, None, COMMAND)[0]
+        command = completed(self.playground.world, COMMAND)
+        self.playground.world.replace_commands([command])
+        return command
 
     def path(self, route: Route, **other: str) -> str:
         """Return the address of a route with existing ids, except for the ``other`` ones."""
@@ -95,8 +97,6 @@ class RouteCaller:
         }
         if "message_id" in template:
             ids["message_id"] = self.message().id
-        if "command_id" in template:
-            ids["command_id"] = self.command().id
         if "token}" in template:
             interaction = self.interaction(answered="webhook" in template)
             ids["interaction_id"] = interaction.id

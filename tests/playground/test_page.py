@@ -65,9 +65,8 @@ async def test_files_have_relative_addresses_for_the_page(
     playground: Playground, tab: Tab, connect: Connect, session: aiohttp.ClientSession
 ) -> None:
     bot = await connect(Bot())
-    embed = discord.Embed(title="x")
     file = discord.File(io.BytesIO(b"text"), "test.txt")
-    await bot.guilds[0].text_channels[0].send(embed=embed, file=file)
+    await bot.guilds[0].text_channels[0].send(file=file)
     (attachment,) = (await tab.next("message"))["attachments"]
     assert attachment["url"].startswith("/cdn/attachments/")
     async with session.get(playground.url + attachment["url"]) as served:

@@ -26,14 +26,14 @@ from playground.people.client_checks import check_options, filled_in
 from playground.protocol import component_tree as tree
 from playground.protocol.constants import MessageFlag
 from playground.protocol.errors import ApiError, Code
-from playground.rest.endpoints.commands import register_command
+from playground.rest.endpoints.commands import completed
 from playground.rest.message_composer import MessageComposer
 from playground.state.guild import AppCommand
 from playground.state.interaction_registry import InteractionRegistry
 from playground.state.messages import Message
 from playground.state.world import World
 from playground.validation import Validator
-from playground.validation.commands import read_choices, read_command, read_commands
+from playground.validation.commands import read_choices, read_commands
 from playground.validation.components import read_modal
 from playground.validation.messages import read_message
 from playground.validation.validator import Form, default_openapi
@@ -58,20 +58,9 @@ TEXT = {"type": 10, "content": "Hello <@1>"}
 PICTURE = {"url": "https://example.org/a.png"}
 PLAIN_MESSAGE = {
     "content": "Hello",
-    "embeds": [
-        {
-            "title": "Board",
-            "description": "text",
-            "footer": {"text": "small", "icon_url": "https://example.org/i.png"},
-            "author": {"name": "Anna"},
-            "image": PICTURE,
-            "fields": [{"name": "Anna", "value": "7 cards"}],
-        }
-    ],
     "components": [{"type": 1, "components": [BUTTON, LINK]}, {"type": 1, "components": [SELECT]}],
     "allowed_mentions": {"parse": ["users"], "users": ["1"]},
     "attachments": [{"id": 0, "filename": "a.png", "description": "a picture"}],
-    "message_reference": {"message_id": "1", "fail_if_not_exists": False},
     "flags": 4,
     "nonce": "n",
 }
@@ -87,7 +76,7 @@ V2_MESSAGE = {
                 {"type": 9, "components": [TEXT], "accessory": BUTTON},
                 {"type": 14, "spacing": 1},
                 {"type": 12, "items": [{"media": PICTURE}]},
-                {"type": 1, "components": [{"type": 5, "custom_id": "who"}]},
+                {"type": 1, "components": [{"type": 6, "custom_id": "who"}]},
             ],
         },
     ],
@@ -127,8 +116,6 @@ MODAL = {
             "label": "Name",
             "component": {"type": 4, "custom_id": "name", "style": 1, "max_length": 20},
         },
-        {"type": 18, "label": "Card", "component": SELECT},
-        TEXT,
     ],
 }
 # Every kind of value that is wrong somewhere, with some that are right at other places.
@@ -236,7 +223,7 @@ def test_an_edit_is_refused_or_can_be_shown(world: World, openapi: Path) -> None
         composer.edit(world.add_message(message), draft)
         return message
 
-    for body in spoiled({"content": "x", "embeds": [], "components": [], "flags": 4}):
+    for body in spoiled({"content": "x", "components": [], "flags": 4}):
         message = tried.check(lambda body=body: change(body))
         if message is not None:
             assert Payloads(world).message(message)["id"] == message.id
@@ -251,8 +238,10 @@ def test_a_command_is_refused_or_can_be_offered(world: World, openapi: Path) -> 
     route = "/applications/{application_id}/commands"
 
     def register(body: Any) -> AppCommand:
-        definition = validator.read("POST", route, body, read_command)
-        return register_command(world, None, definition)[0]
+        (definition,) = validator.read("PUT", route, [body], read_commands)
+        command = completed(world, definition)
+        world.replace_commands([command])
+        return command
 
     assert register(COMMAND).name == "uno"
     for body in spoiled(COMMAND):

@@ -9,7 +9,6 @@ import re
 from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json
 from playground.rest.call import ApiCall, Reply, Routes
-from playground.state.guild import AppEmoji
 from playground.validation import BodyPart
 
 routes = Routes()
@@ -20,20 +19,12 @@ _MAX_EMOJIS = 2000
 _MAX_BYTES = 256 * 1024
 
 
-def _find(call: ApiCall) -> AppEmoji:
-    call.application()
-    emoji = call.world.emojis.get(call.path["emoji_id"])
-    if emoji is None:
-        raise ApiError(Code.UNKNOWN_EMOJI, status=404)
-    return emoji
-
-
-def _read_name(call: ApiCall, body: BodyPart, own: AppEmoji | None = None) -> str:
+def _read_name(call: ApiCall, body: BodyPart) -> str:
     part = body.at("name")
     name = part.text()
     if not _NAME.match(name):
         part.complain("STRING_TYPE_REGEX", "String value did not match validation regex.")
-    if any(e.name == name and e is not own for e in call.world.emojis.values()):
+    if any(e.name == name for e in call.world.emojis.values()):
         part.complain("APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "This emoji name is already taken.")
     return name
 
@@ -75,18 +66,10 @@ async def create_emoji(call: ApiCall) -> Reply:
     return Reply(201, call.payloads.app_emoji(emoji))
 
 
-@routes.add("GET", "/applications/{application_id}/emojis/{emoji_id}")
-async def get_emoji(call: ApiCall) -> Json:
-    return call.payloads.app_emoji(_find(call))
-
-
-@routes.add("PATCH", "/applications/{application_id}/emojis/{emoji_id}")
-async def rename_emoji(call: ApiCall) -> Json:
-    emoji = _find(call)
-    call.world.rename_emoji(emoji, call.read(lambda body: _read_name(call, body, own=emoji)))
-    return call.payloads.app_emoji(emoji)
-
-
 @routes.add("DELETE", "/applications/{application_id}/emojis/{emoji_id}")
 async def delete_emoji(call: ApiCall) -> None:
-    call.world.remove_emoji(_find(call))
+    call.application()
+    emoji = call.world.emojis.get(call.path["emoji_id"])
+    if emoji is None:
+        raise ApiError(Code.UNKNOWN_EMOJI, status=404)
+    call.world.remove_emoji(emoji)

@@ -1,8 +1,7 @@
-"""Messages in channels and direct messages."""
+"""Messages in channels and direct messages, and the bot's reactions to them."""
 
 from __future__ import annotations
 
-from playground.protocol.constants import MessageFlag
 from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json
 from playground.protocol.permissions import Permission
@@ -12,12 +11,9 @@ from playground.rest.rate_limits import OLD_MESSAGE_AGE
 from playground.state import threads
 from playground.state.guest_places import why_unreachable
 from playground.state.guild import Channel
-from playground.state.messages import Message
-from playground.validation import BodyPart
+from playground.state.messages import MAX_REACTIONS, Message
 
 routes = Routes()
-
-_BULK_AGE = 14 * 24 * 3600.0
 
 
 def may_send(call: ApiCall, channel: Channel) -> None:
@@ -50,8 +46,6 @@ async def create_message(call: ApiCall) -> Json:
     may_send(call, channel)
     composer = call.services.composer
     draft = call.read(lambda body: composer.read(body, call.uploads, channel))
-    if draft.reference_id is not None:
-        call.channel(Permission.READ_MESSAGE_HISTORY)
     known = _sent_before(call, channel, draft)
     if known is not None:
         return call.show(known)
@@ -69,27 +63,12 @@ async def list_messages(call: ApiCall) -> list[Json]:
         if not granted & Permission.READ_MESSAGE_HISTORY:
             return []
     found = [message for message in call.world.history(channel.id) if not message.ephemeral]
-    return [call.show(message) for message in reversed(_window(call, found, limit))]
-
-
-def _window(call: ApiCall, messages: list[Message], limit: int) -> list[Message]:
-    around, after, before = (call.moment(name) for name in ("around", "after", "before"))
-    if around is not None:
-        older = [m for m in messages if int(m.id) < around]
-        rest = [m for m in messages if int(m.id) >= around]
-        half = limit // 2
-        return (older[-half:] if half else []) + rest[: limit - half]
-    if after is not None:
-        return [m for m in messages if int(m.id) > after][:limit]
-    if before is not None:
-        messages = [m for m in messages if int(m.id) < before]
-    return messages[-limit:]
-
-
-@routes.add("GET", "/channels/{channel_id}/messages/{message_id}")
-async def get_message(call: ApiCall) -> Json:
-    channel = call.channel(Permission.READ_MESSAGE_HISTORY)
-    return call.show(call.message(channel))
+    after = call.moment("after")
+    if after is None:
+        wanted = found[-limit:]
+    else:
+        wanted = [message for message in found if int(message.id) > after][:limit]
+    return [call.show(message) for message in reversed(wanted)]
 
 
 @routes.add("PATCH", "/channels/{channel_id}/messages/{message_id}")
@@ -97,8 +76,7 @@ async def edit_message(call: ApiCall) -> Json:
     channel = call.changeable_channel()
     message = call.message(channel)
     if message.author_id != call.world.bot.id:
-        _suppress_embeds(call, message)
-        return call.show(message)
+        raise ApiError(Code.NOT_THE_AUTHOR)
     if call.world.clock.now() - message.created_at > OLD_MESSAGE_AGE:
         call.services.rate_limits.spend_old_edit(message.channel_id)
     composer = call.services.composer
@@ -106,17 +84,6 @@ async def edit_message(call: ApiCall) -> Json:
         message, call.read(lambda body: composer.read(body, call.uploads, channel, message))
     )
     return call.show(message)
-
-
-def _suppress_embeds(call: ApiCall, message: Message) -> None:
-    """Hide or show a message's embeds, all that may be changed in another author's message."""
-    named, flags = call.read(lambda body: (set(body.fields()), body.at("flags").integer()))
-    if named - {"flags"}:
-        raise ApiError(Code.NOT_THE_AUTHOR)
-    call.channel(Permission.MANAGE_MESSAGES)
-    wanted = flags & MessageFlag.SUPPRESS_EMBEDS
-    message.flags = (message.flags & ~MessageFlag.SUPPRESS_EMBEDS) | wanted
-    call.world.message_changed(message)
 
 
 @routes.add("DELETE", "/channels/{channel_id}/messages/{message_id}")
@@ -130,29 +97,12 @@ async def delete_message(call: ApiCall) -> None:
     call.world.delete_messages([message])
 
 
-def _read_ids(body: BodyPart) -> list[str]:
-    ids = [part.required().snowflake() for part in body.at("messages").required().parts()]
-    return list(dict.fromkeys(ids))
-
-
-@routes.add("POST", "/channels/{channel_id}/messages/bulk-delete")
-async def bulk_delete(call: ApiCall) -> None:
-    channel = call.channel(Permission.MANAGE_MESSAGES)
-    if channel.is_dm:
-        raise ApiError(Code.NOT_IN_DM)
-    wanted = call.read(_read_ids)
-    if not 2 <= len(wanted) <= 100:
-        raise ApiError(Code.BULK_DELETE_COUNT)
-    oldest = call.world.clock.now() - _BULK_AGE
-    found = [
-        message
-        for message in map(call.world.messages.get, wanted)
-        if message is not None and message.channel_id == channel.id and not message.ephemeral
-    ]
-    if any(message.created_at < oldest for message in found):
-        raise ApiError(
-            Code.GENERAL,
-            status=400,
-            message="You can only bulk delete messages that are under 14 days old.",
-        )
-    call.world.delete_messages(found, bulk=True)
+@routes.add("PUT", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/@me")
+async def react(call: ApiCall) -> None:
+    channel = call.changeable_channel(Permission.READ_MESSAGE_HISTORY)
+    message, emoji = call.message(channel), call.emoji()
+    if message.reaction(emoji) is None:
+        call.channel(Permission.ADD_REACTIONS)
+        if len(message.reactions) >= MAX_REACTIONS:
+            raise ApiError(Code.MAX_REACTIONS)
+    call.world.react(message, call.world.bot, emoji)

@@ -1,4 +1,4 @@
-"""The bot's own user and application, other users, and opening direct messages."""
+"""The bot's own user and application, and opening direct messages."""
 
 from __future__ import annotations
 
@@ -16,35 +16,6 @@ routes = Routes()
 @routes.add("GET", "/users/@me")
 async def own_user(call: ApiCall) -> Json:
     return call.payloads.own_user()
-
-
-@routes.add("PATCH", "/users/@me")
-async def edit_own_user(call: ApiCall) -> Json:
-    name = call.read(lambda body: body.at("username").text(2, 32))
-    if name:
-        call.world.rename_bot(name)
-    return call.payloads.own_user()
-
-
-@routes.add("GET", "/users/@me/guilds")
-async def own_guilds(call: ApiCall) -> list[Json]:
-    return [
-        {
-            "id": guild.id,
-            "name": guild.name,
-            "icon": None,
-            "banner": None,
-            "owner": False,
-            "permissions": str(call.world.permissions(call.world.bot)),
-            "features": [],
-        }
-        for guild in call.world.guilds.values()
-    ]
-
-
-@routes.add("GET", "/users/{user_id}")
-async def user(call: ApiCall) -> Json:
-    return call.payloads.user(call.user())
 
 
 @routes.add("GET", "/oauth2/applications/@me")

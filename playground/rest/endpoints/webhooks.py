@@ -61,12 +61,6 @@ async def follow_up(call: ApiCall) -> Any:
     return call.payloads.message(message)
 
 
-@routes.add("GET", _ORIGINAL, public=True)
-@routes.add("GET", _MESSAGE, public=True)
-async def get_message(call: ApiCall) -> Json:
-    return call.payloads.message(_message(call))
-
-
 @routes.add("PATCH", _ORIGINAL, public=True)
 @routes.add("PATCH", _MESSAGE, public=True)
 async def edit_message(call: ApiCall) -> Json:

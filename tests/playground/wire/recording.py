@@ -87,21 +87,21 @@ class Recording:
 
     async def listen(self) -> None:
         """Write down what gateway and page have been told, in their order."""
-        wanted = {"guild_id": self.guild, "user_ids": [], "nonce": _PING, "query": _PING}
-        await self._gateway.send_json({"op": 8, "d": wanted})
-        while True:
-            frame = await self._gateway.receive_json(timeout=GUARD)
-            if frame["d"].get("nonce") == _PING:
-                break
-            if frame["t"] == "INTERACTION_CREATE":
-                self.last = frame["d"]
-            self.lines.append(f"  gateway: {frame['t']}")
-            self._write(frame["d"], "    ")
+        page: list[Any] = []
         await self._page.send_json({"op": "send", "nonce": _PING, "user": ""})
         while True:
             frame = await self._page.receive_json(timeout=GUARD)
             if frame["t"] == "error" and frame["d"]["nonce"] == _PING:
-                return
+                break
+            page.append(frame)
+        (session,) = self.playground.gateway.sessions
+        session.dispatch(_PING, {})
+        while (frame := await self._gateway.receive_json(timeout=GUARD))["t"] != _PING:
+            if frame["t"] == "INTERACTION_CREATE":
+                self.last = frame["d"]
+            self.lines.append(f"  gateway: {frame['t']}")
+            self._write(frame["d"], "    ")
+        for frame in page:
             self.lines.append(f"  page: {frame['t']}")
             self._write(frame["d"], "    ")
 
@@ -143,6 +143,7 @@ async def recording() -> AsyncIterator[Recording]:
         heard.lines.append(json.dumps(hello))
         identity = {"token": "a-token", "intents": int(_ALL_INTENTS), "properties": {}}
         await gateway.send_json({"op": 2, "d": identity})
+        await play.world.feed.until(lambda: play.gateway.connected)
         await heard.listen()
         yield heard
 

@@ -3,7 +3,6 @@
 import { Actions } from "./line/actions.js";
 import { Socket, pageSocketAddress } from "./line/socket.js";
 import { Modals } from "./modal/modal.js";
-import { Emitter } from "./state/emitter.js";
 import { Jumps } from "./state/jumps.js";
 import { Prefs } from "./state/prefs.js";
 import { Store } from "./state/store.js";
@@ -28,7 +27,6 @@ function makeApp() {
     actions,
     prefs: new Prefs(),
     unread: new Unread(store),
-    typing: new Emitter(),
     jumps: new Jumps(),
     announcer: new Announcer(),
     /** The person one is in the view of one person. */
@@ -40,7 +38,6 @@ function makeApp() {
   app.modals = new Modals(app);
 
   function onEvent(type, data) {
-    if (type === "typing") app.typing.emit("typing", data);
     store.receive(type, data);
     if (type === "place") app.prefs.setChannel(data.user, data.channel_id);
     actions.receive(type, data);

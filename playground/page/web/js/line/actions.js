@@ -246,10 +246,9 @@ export class Actions extends Emitter {
     this.#start(deed, { op: "delete", user: userId, message_id: message.id });
   }
 
-  startThread(userId, channelId, name, messageId = null) {
+  startThread(userId, channelId, name) {
     const deed = { kind: "thread", userId, channelId, title: "No thread was started" };
-    const from = messageId ? { message_id: messageId } : {};
-    this.#start(deed, { op: "thread", user: userId, channel_id: channelId, name, ...from });
+    this.#start(deed, { op: "thread", user: userId, channel_id: channelId, name });
   }
 
   archiveThread(userId, thread, on) {

@@ -2,7 +2,6 @@
 
 import { menuCommands } from "../state/commands.js";
 import {
-  ChannelType,
   CommandType,
   Permission,
   displayName,
@@ -12,10 +11,7 @@ import {
 import { h } from "../ui/dom.js";
 import { openMenu } from "../ui/menu.js";
 import { avatar } from "../ui/people.js";
-import { startThreadEntry } from "../ui/threads.js";
 import { messageSummary } from "./summary.js";
-
-const SUGGESTED_NAME = 40;
 
 /** The commands of one kind of Apps menu, as menu entries. */
 function appEntries(type, channel, { store, viewer, actions }, target) {
@@ -31,30 +27,12 @@ function appEntries(type, channel, { store, viewer, actions }, target) {
 export function openMessageMenu(anchor, message, context) {
   const { store } = context;
   const channel = store.channels.get(message.channel_id);
-  const own = [
-    ...threadEntries(anchor, message, channel, context),
-    copyEntry(message, store),
-    ...deleteEntries(message, channel, context),
-  ];
+  const own = [copyEntry(message, store), ...deleteEntries(message, channel, context)];
   const apps = appEntries(CommandType.MESSAGE, channel, context, { message_id: message.id });
   openMenu(anchor, {
     label: "What to do with this message",
     sections: [{ entries: own }, { title: "Apps", entries: apps }],
   });
-}
-
-function threadEntries(anchor, message, channel, { store, viewer, actions, openChannel }) {
-  if (store.channels.has(message.id)) {
-    return [{ label: "Go to the thread", icon: "thread", run: () => openChannel(message.id) }];
-  }
-  if (channel?.type !== ChannelType.TEXT) return [];
-  return [
-    startThreadEntry(anchor, {
-      label: "Name of the thread",
-      value: messageSummary(message, store).slice(0, SUGGESTED_NAME) || "A thread",
-      onName: (name) => actions.startThread(viewer, channel.id, name, message.id),
-    }),
-  ];
 }
 
 function copyEntry(message, store) {

@@ -115,11 +115,10 @@ function linkButton(component, className, context) {
 }
 
 function renderSelect(component, context) {
-  const { element } = selectMenu(component, context.store, {
+  return selectMenu(component, context.store, {
     channelId: context.channelId,
     onChange: (values) => context.press(component, values),
   });
-  return element;
 }
 
 function renderSection(component, context) {

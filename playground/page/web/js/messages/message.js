@@ -6,11 +6,9 @@ import { button, h } from "../ui/dom.js";
 import { emojiNode } from "../ui/emoji.js";
 import { icon } from "../ui/icons.js";
 import { avatar, userColour } from "../ui/people.js";
-import { threadIcon } from "../ui/threads.js";
 import { formatDate, messageTime } from "../ui/time.js";
 import { openMessageMenu, openPersonMenu } from "./apps.js";
 import { componentList } from "./components.js";
-import { embedCard } from "./embed.js";
 import { attachment } from "./media.js";
 import { addReactionButton, reactionRow } from "./reactions.js";
 import { messageExcerpt } from "./summary.js";
@@ -175,17 +173,13 @@ function body(message, context) {
     );
   }
   const v2 = hasFlag(message, MessageFlag.COMPONENTS_V2);
-  const embeds = hasFlag(message, MessageFlag.SUPPRESS_EMBEDS) ? [] : (message.embeds ?? []);
   return [
     message.content && markdown(message.content, context, "markdown msg-content"),
     !v2 && attachmentList(message),
-    stickerList(message),
-    embeds.map((embed) => embedCard(embed, message, context)),
     message.components?.length > 0 &&
       componentList(message.components, componentContext(message, context)),
     message.edited_timestamp && editedMark(message),
     reactionRow(message, context.viewer, context.store, reactionToggle(message, context)),
-    threadBox(message, context),
   ];
 }
 
@@ -206,22 +200,6 @@ function threadStarted(message, { openChannel }) {
   );
 }
 
-/** The thread that began at this message: it has the message's own id. */
-function threadBox(message, { store, openChannel }) {
-  const thread = store.channels.get(message.id);
-  if (!thread) return null;
-  return button(
-    {
-      class: "thread-box",
-      dataset: { testid: "thread-box", thread: thread.id },
-      on: { click: () => openChannel(thread.id) },
-    },
-    icon(threadIcon(thread)),
-    h("strong", {}, thread.name),
-    h("span", {}, thread.archived ? "archived ›" : "open ›"),
-  );
-}
-
 function thinking() {
   return h(
     "p",
@@ -234,14 +212,6 @@ function thinking() {
 function attachmentList(message) {
   const list = message.attachments ?? [];
   return list.length > 0 && h("div", { class: "attachments" }, list.map(attachment));
-}
-
-function stickerList(message) {
-  const list = message.sticker_items ?? [];
-  return (
-    list.length > 0 &&
-    h("p", { class: "msg-system" }, list.map((sticker) => `Sticker: ${sticker.name}`).join(", "))
-  );
 }
 
 function editedMark(message) {

@@ -1,30 +1,16 @@
-/** Select menus of messages and modals: string, user, role, mentionable and channel. */
+/** Select menus of messages: of texts and of roles. */
 
-import { ChannelType, ComponentType, displayName } from "../state/discord.js";
+import { ComponentType } from "../state/discord.js";
 import { button, h } from "../ui/dom.js";
 import { emojiNode } from "../ui/emoji.js";
 import { icon } from "../ui/icons.js";
 import { Listbox } from "../ui/listbox.js";
-import { avatar } from "../ui/people.js";
 import { closePopover, openPopover } from "../ui/popover.js";
 
 const SEARCH_FROM = 8;
 
-function userItem(user) {
-  return {
-    value: user.id,
-    label: displayName(user),
-    description: user.bot ? "App" : `@${user.username}`,
-    lead: () => avatar(user, "avatar-tiny"),
-  };
-}
-
 function roleItem(role) {
   return { value: role.id, label: role.name, lead: () => icon("at") };
-}
-
-function channelItem(channel) {
-  return { value: channel.id, label: channel.name, lead: () => icon("hash") };
 }
 
 function stringItem(option) {
@@ -37,24 +23,10 @@ function stringItem(option) {
 }
 
 /** What a select offers, as list items. */
-function itemsOf(component, store, guild) {
-  const users = () => [...store.users.values()].map(userItem);
-  const roles = () => (guild?.roles ?? []).map(roleItem);
-  switch (component.type) {
-    case ComponentType.USER_SELECT:
-      return users();
-    case ComponentType.ROLE_SELECT:
-      return roles();
-    case ComponentType.MENTIONABLE_SELECT:
-      return [...users(), ...roles()];
-    case ComponentType.CHANNEL_SELECT:
-      return store
-        .channelsOfGuild(guild?.id)
-        .filter((channel) => (component.channel_types ?? [ChannelType.TEXT]).includes(channel.type))
-        .map(channelItem);
-    default:
-      return (component.options ?? []).map(stringItem);
-  }
+function itemsOf(component, guild) {
+  return component.type === ComponentType.ROLE_SELECT
+    ? (guild?.roles ?? []).map(roleItem)
+    : (component.options ?? []).map(stringItem);
 }
 
 function defaultsOf(component) {
@@ -74,21 +46,20 @@ function drawn(item) {
  * A select menu.
  * @param {object} component Discord's component
  * @param {object} store
- * @param {{label?: string, labelledBy?: string, channelId: string, onChange: (values: string[]) => void}} options
- * @returns {{element: HTMLElement, values: () => string[]}}
+ * @param {{label?: string, channelId: string, onChange: (values: string[]) => void}} options
+ * @returns {HTMLElement}
  */
-export function selectMenu(component, store, { channelId, label, onChange, labelledBy = null }) {
+export function selectMenu(component, store, { channelId, label, onChange }) {
   const most = component.max_values ?? 1;
   const least = component.min_values ?? 1;
   const many = most > 1;
-  const items = itemsOf(component, store, store.guildOf(channelId));
+  const items = itemsOf(component, store.guildOf(channelId));
   let values = defaultsOf(component);
   const name = label ?? component.placeholder ?? "Make a choice";
   const trigger = button({
     class: "select",
     "aria-haspopup": "listbox",
     "aria-expanded": "false",
-    "aria-labelledby": labelledBy,
     disabled: component.disabled,
     dataset: { testid: "select", customId: component.custom_id, type: component.type },
     on: { click: open, keydown: openByArrow },
@@ -115,9 +86,7 @@ export function selectMenu(component, store, { channelId, label, onChange, label
       h("span", { class: "select-values" }, content),
       icon("chevron", "select-chevron"),
     );
-    if (!labelledBy) {
-      trigger.setAttribute("aria-label", [name, ...chosen.map((item) => item.label)].join(", "));
-    }
+    trigger.setAttribute("aria-label", [name, ...chosen.map((item) => item.label)].join(", "));
   }
 
   function openByArrow(event) {
@@ -154,7 +123,7 @@ export function selectMenu(component, store, { channelId, label, onChange, label
   }
 
   draw();
-  return { element: trigger, values: () => values };
+  return trigger;
 }
 
 function openList(name, trigger, { items, many, least, most, values, onClose }) {

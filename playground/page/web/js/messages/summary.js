@@ -12,8 +12,7 @@ function textsOf(components) {
 }
 
 function wordsOf(message) {
-  const embeds = (message.embeds ?? []).flatMap((embed) => [embed.title, embed.description]);
-  return [message.content, ...textsOf(message.components), ...embeds].filter(Boolean).join("\n");
+  return [message.content, ...textsOf(message.components)].filter(Boolean).join("\n");
 }
 
 /** The words of a message, wherever they stand; empty for a message of pictures alone. */

@@ -18,13 +18,7 @@ export class ModalView {
     this.#app = app;
     this.#modal = modal;
     this.#onClose = onClose;
-    this.#fields = (modal.components ?? []).map((component) =>
-      modalField(component, {
-        store: app.store,
-        viewer: modal.user,
-        channelId: modal.channel_id,
-      }),
-    );
+    this.#fields = (modal.components ?? []).map(modalField);
     this.#build();
     this.#stop = app.actions.on("settled", (result) => this.#settled(result));
   }

@@ -1,11 +1,10 @@
 /** The numbers of Discord's protocol that the page has to know. */
 
-export const ChannelType = { TEXT: 0, DM: 1, GROUP_DM: 3, PUBLIC_THREAD: 11, PRIVATE_THREAD: 12 };
+export const ChannelType = { TEXT: 0, DM: 1, GROUP_DM: 3, PUBLIC_THREAD: 11 };
 
 export const MessageType = { DEFAULT: 0, THREAD_CREATED: 18, REPLY: 19, CHAT_INPUT: 20, CONTEXT_MENU: 23 };
 
 export const MessageFlag = {
-  SUPPRESS_EMBEDS: 1 << 2,
   EPHEMERAL: 1 << 6,
   LOADING: 1 << 7,
   COMPONENTS_V2: 1 << 15,
@@ -16,10 +15,7 @@ export const ComponentType = {
   BUTTON: 2,
   STRING_SELECT: 3,
   TEXT_INPUT: 4,
-  USER_SELECT: 5,
   ROLE_SELECT: 6,
-  MENTIONABLE_SELECT: 7,
-  CHANNEL_SELECT: 8,
   SECTION: 9,
   TEXT_DISPLAY: 10,
   THUMBNAIL: 11,
@@ -28,10 +24,6 @@ export const ComponentType = {
   SEPARATOR: 14,
   CONTAINER: 17,
   LABEL: 18,
-  FILE_UPLOAD: 19,
-  RADIO_GROUP: 21,
-  CHECKBOX_GROUP: 22,
-  CHECKBOX: 23,
 };
 
 export const ButtonStyle = { PRIMARY: 1, SECONDARY: 2, SUCCESS: 3, DANGER: 4, LINK: 5, PREMIUM: 6 };
@@ -73,7 +65,7 @@ export function hasFlag(message, flag) {
 }
 
 export function isThread(channel) {
-  return [ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD].includes(channel?.type);
+  return channel?.type === ChannelType.PUBLIC_THREAD;
 }
 
 /** Whether a channel is somebody's direct messages: with the bot, of a group, or of two people. */

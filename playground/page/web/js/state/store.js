@@ -161,10 +161,9 @@ export class Store extends Emitter {
     );
   }
 
-  /** Whether a person sees a channel; a private thread is for those who were invited. */
+  /** Whether a person sees a channel. */
   maySee(userId, channel) {
-    if (isDirect(channel)) return (channel.members ?? [channel.recipient]).includes(userId);
-    return channel.type !== ChannelType.PRIVATE_THREAD || channel.members.includes(userId);
+    return !isDirect(channel) || (channel.members ?? [channel.recipient]).includes(userId);
   }
 
   /** The DM channel between a person and the bot, or null while there is none. */

@@ -3,7 +3,7 @@
 import { isDirect } from "./discord.js";
 import { Emitter } from "./emitter.js";
 
-const SHOWN_PARTS = ["content", "embeds", "components", "attachments"];
+const SHOWN_PARTS = ["content", "components", "attachments"];
 
 function looksDifferent(message, previous) {
   return SHOWN_PARTS.some(

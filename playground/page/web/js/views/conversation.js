@@ -1,4 +1,4 @@
-/** One channel as one person sees it: messages, who is typing, and the line to write in. */
+/** One channel as one person sees it: messages, and the line to write in. */
 
 import { Composer } from "../composer/composer.js";
 import { MessageList } from "../messages/message-list.js";
@@ -9,7 +9,6 @@ import { h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { avatar } from "../ui/people.js";
 import { threadBar } from "./threads.js";
-import { TypingLine } from "./typing-line.js";
 
 export class Conversation {
   #app;
@@ -76,7 +75,6 @@ export class Conversation {
     const openCommand = (name) => composer.openCommand(name);
     const intro = this.#intro();
     const list = new MessageList({ app, viewer, channelId, openChannel, openCommand, intro });
-    const typing = new TypingLine({ store: app.store, viewer, channelId, typing: app.typing });
     const composer = new Composer({
       app,
       userId: viewer,
@@ -88,14 +86,13 @@ export class Conversation {
     this.note = h("div", { class: "conversation-note", role: "status", hidden: true });
     this.composer = composer;
     this.list = list;
-    this.#parts = [list, typing, composer];
+    this.#parts = [list, composer];
     this.bar = h("div", { class: "bar-place" });
     this.element.replaceChildren(
       this.bar,
       list.element,
       this.note,
       composer.element,
-      typing.element,
     );
     this.#drawNote();
     this.#drawBar();
