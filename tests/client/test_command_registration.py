@@ -33,7 +33,7 @@ def registered(playground: Playground) -> dict[str, tuple[list[int], list[int]]]
     """Return the installations and contexts of each command that is typed."""
     return {
         command.name: (command.definition["integration_types"], command.definition["contexts"])
-        for command in playground.world.commands_of(None)
+        for command in playground.world.commands.values()
         if command.type is CommandType.CHAT_INPUT
     }
 
@@ -52,7 +52,7 @@ async def test_people_get_commands_where_the_application_is_for_them(
     told = [record.message for record in caplog.records if record.message == SWITCH_ON]
     assert len(told) == (0 if allows else 1)
     assert playground.violations == []
-    menus = [c for c in playground.world.commands_of(None) if c.type is not CommandType.CHAT_INPUT]
+    menus = [c for c in playground.world.commands.values() if c.type is not CommandType.CHAT_INPUT]
     assert len(menus) == 3
     for menu in menus:
         assert menu.definition["integration_types"] == [SERVER]
