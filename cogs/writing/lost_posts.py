@@ -177,7 +177,7 @@ class OrphanedBoards:
         if not is_alone(self._bot):
             left = posted.created_at + SAVED_WITHIN - discord.utils.utcnow()
             await wait(max(0.0, min(left, SAVED_WITHIN).total_seconds()), self._timers)
-        async with self._schedule.at(address_of(board)).one_request:
+        async with self._schedule.alone(address_of(board)):
             pass  # the write that was under way has ended, and saved what it has posted
 
     async def _is_unknown(self, game_id: str, message_id: int) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
@@ -88,6 +89,15 @@ class WriteSchedule:
         if message is None:
             message = self._messages[address] = PendingMessage(address)
         return message
+
+    @asynccontextmanager
+    async def alone(self, address: Address) -> AsyncGenerator[None]:
+        """Begin once no request of this message is under way; none begins meanwhile."""
+        message = self.at(address)
+        async with message.one_request:
+            yield
+        if message.is_idle:
+            self._messages.pop(address, None)
 
     def want(
         self,

@@ -248,11 +248,10 @@ class MessageUpdater:
         async with message.one_request:
             return await self._write_opened(message)
 
-    async def close_former(self, message: PendingMessage, former: OwnMessage) -> None:
+    async def close_former(self, former: OwnMessage) -> None:
         """Say on an opened hand that its person has opened another one: its buttons go."""
-        async with message.one_request:  # of the same address, and perhaps of the former hand
-            with suppress(*DISCORD_ERRORS):
-                await former.edit(self._own.bot, self._pages.former_hand(former))
+        with suppress(*DISCORD_ERRORS):
+            await former.edit(self._own.bot, self._pages.former_hand(former))
 
     async def _write_opened(self, message: PendingMessage) -> WriteOutcome:
         address = message.address

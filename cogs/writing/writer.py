@@ -240,9 +240,12 @@ class Writer:
         former, parts = self._parts.opened.at(address), self._parts
         parts.tokens.keep_fresh(address, message, version)
         if former is not None and address.kind is OPENED_HAND and message.is_beside(former.message):
-            pending = self._schedule.at(address)
-            parts.errands.run(parts.updater.close_former(pending, former.message))
+            parts.errands.run(self._close_former(address, former.message))
         self.wake(address.game)  # the game may have gone on while the message was sent
+
+    async def _close_former(self, address: Address, former: OwnMessage) -> None:
+        async with self._schedule.alone(address):  # an edit of the former one may be under way
+            await self._parts.updater.close_former(former)
 
     def turn_hand(self, address: Address, page: int) -> None:
         """Show this page, from 0, of a hand from now on."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from bot.render import CHALLENGE_REACTION
@@ -55,6 +56,7 @@ async def test_of_two_hands_that_one_person_opens_the_older_one_is_closed(play: 
     newer = (await play.click(play.ben, play.board, "hand")).response.message
     assert "You opened your hand again" in play.text(older)
     assert list(play.buttons(older)) == []
+    assert play.bot.held(asyncio.get_running_loop())["mailboxes"] == 0
     await play.act(play.anna, "card", face("R1"))
     await play.click(play.ben, newer, "card", face("R4"))
     assert "Red 4" in play.text(play.board)
