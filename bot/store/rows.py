@@ -32,6 +32,8 @@ class MessageKind(StrEnum):
     """A message in the channel to the people whom the host calls to the lobby."""
     SUBSCRIBERS_CALL = "subscribers-call"
     """A message in the channel to the people who want to know of each new table."""
+    RECESS_CALL = "recess-call"
+    """A message in the channel to the people of a table whose break is over."""
     OFFER = "offer"
     """The offer of a free seat, in the direct messages of a follower of the match."""
     OFFER_IN_CHANNEL = "offer-in-channel"
@@ -48,7 +50,10 @@ _DIRECT = (
     *(MessageKind.OFFER, MessageKind.RESULT),
 )
 _CALLS = (MessageKind.CALL, MessageKind.SUBSCRIBERS_CALL)
-_SENTENCES = (*_REMINDERS, *_CALLS, MessageKind.OFFER_IN_CHANNEL)
+_SENTENCES = (
+    *(*_REMINDERS, *_CALLS),
+    *(MessageKind.RECESS_CALL, MessageKind.OFFER_IN_CHANNEL),
+)
 
 
 class InvitedPlayer(Struct, frozen=True):

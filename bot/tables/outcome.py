@@ -16,6 +16,8 @@ class Reason(StrEnum):
     GAME_OVER = "game-over"
     STALE = "stale"
     """The click was made on an old message: the view in the answer is the fresh one."""
+    IN_RECESS = "in-recess"
+    """The table has a break: until somebody goes on, one can leave, end the match and look up."""
     NOT_ALLOWED = "not-allowed"
     """The rules forbid it, by the clause in the answer."""
     NOT_AT_TABLE = "not-at-table"

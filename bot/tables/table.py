@@ -90,7 +90,7 @@ class Table:
     hand anew, or a reminder. So many are ``not_rung`` who would be, were
     there less to do; who is ``hushed`` does not want to be. ``people_called``: the host calls
     people to the lobby. ``subscribers_called``: people are called to it who want to know of each
-    new table.
+    new table. ``called_back``: people are told that their break is over.
     """
 
     def __init__(self, stored: Stored, now: datetime, supplies: Supplies | None = None) -> None:
@@ -111,6 +111,7 @@ class Table:
         self.hushed: list[SeatRow] = []
         self.people_called = False
         self.subscribers_called = False
+        self.called_back = False
 
     @property
     def options(self) -> Options:
@@ -376,7 +377,7 @@ class Table:
 
     def end(self, ending: Ending) -> None:
         """The game is over."""
-        self.set(status=Status.OVER, ending=ending)
+        self.set(status=Status.OVER, ending=ending, recess=None)
 
     def stands(self, deadline: Deadline) -> bool:
         """Whether the deadline still stands and is due."""

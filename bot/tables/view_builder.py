@@ -56,7 +56,8 @@ def view_of(stored: Stored, user_id: int | None, now: datetime) -> TableView:
         former = next((each.number for each in view.seats if each.user_id == user_id), None)
         return structs.replace(view, locale=locale, former_seat=former)
     state = stored.state
-    legal, side = ((), ()) if view.seats[seat].thrown_out else _open_to(state, seat)
+    rests = view.seats[seat].thrown_out or view.game.recess is not None
+    legal, side = ((), ()) if rests else _open_to(state, seat)
     return structs.replace(
         view,
         seat=seat,

@@ -70,6 +70,8 @@ class DeadlineKind(StrEnum):
     """Nobody has pressed anything below the result of an evening's match for a while."""
     EVENING_ENDS = "evening-ends"
     """An evening ends between two matches: its time is up, or nobody has come back."""
+    RECESS_ENDS = "recess-ends"
+    """A break that the table has agreed on has lasted long enough."""
 
 
 class Deadline(Struct, frozen=True, array_like=True):
@@ -108,6 +110,8 @@ class VoteKind(StrEnum):
     """The match is to end (L3)."""
     REMOVE = "remove"
     """Somebody is to leave the match between two rounds (L1)."""
+    RECESS = "recess"
+    """The table is to have a break."""
 
     @property
     def is_accusation(self) -> bool:
@@ -118,7 +122,8 @@ class VoteKind(StrEnum):
 class Vote(Struct, frozen=True):
     """Something that people at the table decide together.
 
-    It is about seat ``about``, or was brought up by it (``NEXT_ROUND``, ``STOP``); ``ayes`` are the
+    It is about seat ``about``, or was brought up by it (``NEXT_ROUND``, ``STOP``,
+    ``RECESS``); ``ayes`` are the
     seats that agree, the one that brought it up first, ``noes`` those that object. ``link`` leads
     to what was said. ``ends_at`` None: it stands until the seat acts. ``judged`` is what was
     decided, None while that is open, ``decided`` the version of the table before that.
@@ -139,6 +144,14 @@ class Vote(Struct, frozen=True):
     def is_open(self) -> bool:
         """Whether nothing is decided yet."""
         return self.judged is None
+
+
+class Recess(Struct, frozen=True):
+    """A break that the people of a table have agreed on; seat ``by`` has asked for it."""
+
+    by: int
+    since: datetime
+    ends_at: datetime
 
 
 class Pace(StrEnum):
@@ -204,6 +217,7 @@ class PublicGame(Struct, frozen=True, dict=True):
     computer players. ``what_if``: a person plays on a finished round from one of its turns, alone;
     it does not count, and no channel shows it. ``evening`` is the one that the game is a match of.
     ``friend_scores`` is the score between friends at the first deal.
+    ``recess`` is the break that its people have agreed on, while that lasts.
     """
 
     id: str
@@ -225,6 +239,7 @@ class PublicGame(Struct, frozen=True, dict=True):
     has_onlookers: bool = False
     evening: Evening | None = None
     friend_scores: FriendScores = FriendScores()
+    recess: Recess | None = None
 
     @kept_property
     def place(self) -> Place:

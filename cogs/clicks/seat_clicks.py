@@ -89,7 +89,7 @@ async def stop(taken: ClickContext) -> Reply:
         return question
     outcome = await taken.submit(motions.stop, person_can_end_game(taken.interaction))
     told = told_of_stop(outcome)
-    return await taken.done(outcome, taken.t.format(told) if told == _ASKED else None)
+    return await taken.done(outcome, None if told == "answer-stopped" else taken.t.format(told))
 
 
 _ASKED = "answer-asked"
@@ -97,8 +97,18 @@ _ASKED = "answer-asked"
 
 def told_of_stop(outcome: Outcome) -> str:
     """Return the key of what became of a request to end the game."""
-    goes_on = isinstance(outcome, TableView) and outcome.game.status is Status.LIVE
-    return _ASKED if goes_on else "answer-stopped"
+    if not isinstance(outcome, TableView) or outcome.game.status is not Status.LIVE:
+        return "answer-stopped"
+    return _ASKED if outcome.game.recess is None else "answer-asked-in-recess"
+
+
+async def ask_for_recess(taken: ClickContext) -> Reply:
+    """Begin a break, or ask the table for one."""
+    outcome = await taken.submit(motions.ask_for_recess)
+    if isinstance(outcome, Rejected):
+        return taken.refused(outcome)
+    told = _ASKED if outcome.game.recess is None else "answer-recess"
+    return taken.noted(outcome, taken.t.format(told))
 
 
 async def remove(taken: ClickContext) -> Reply:

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.render import MOVE_VERBS, Verb
-from bot.tables.playing import absence, play, waking
+from bot.tables.playing import absence, play, recess, waking
 from bot.tables.seating import lobby
 
 from .. import (
@@ -86,6 +86,8 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         Verb.START: VerbRow(seat_clicks.start, _FOR_ALL),
         Verb.NEXT: VerbRow(seat_clicks.next_round, _FOR_ALL),
         Verb.STOP: VerbRow(seat_clicks.stop, _FOR_ALL),
+        Verb.RECESS: VerbRow(seat_clicks.ask_for_recess, _TO_ONE),
+        Verb.GO_ON: VerbRow(doing(recess.go_on), _FOR_ALL),
         Verb.REMOVE: VerbRow(seat_clicks.remove, _TO_ONE),
         Verb.LIKE_LAST_TIME: VerbRow(seat_clicks.like_last_time, _FOR_ALL),
         Verb.CALL_PEOPLE: VerbRow(seat_clicks.call_people, _TO_ONE),

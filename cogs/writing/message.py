@@ -121,6 +121,7 @@ _KINDS = {
     MessageKind.DIRECT_REMINDER: REMINDER,
     MessageKind.CALL: CALL,
     MessageKind.SUBSCRIBERS_CALL: CALL,
+    MessageKind.RECESS_CALL: CALL,
     MessageKind.OFFER: OFFER,
     MessageKind.OFFER_IN_CHANNEL: OFFER,
     MessageKind.RESULT: RESULT,

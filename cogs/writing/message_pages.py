@@ -223,6 +223,13 @@ class MessagePages:
         no_more = subscription_button(self.texts(view), subscribed=True)
         return Sentence(self._call("lobby-call-subscribers", called, view), called, no_more)
 
+    def _recess_call(self, view: TableView) -> Sentence:
+        """Return the message to the people of a table whose break is over."""
+        here = [seat for seat in view.seats if seat.is_person and not seat.thrown_out]
+        rung = (seat.user_id for seat in here if seat.choices.ring_after is not None)
+        called = CallRecipients(tuple(filter(None, rung)))
+        return Sentence(self._call("recess-call", called, view), called)
+
     def _call(self, key: str, called: CallRecipients, view: TableView) -> str:
         t, people = self.texts(view), [f"<@{user_id}>" for user_id in called.user_ids]
         if called.role_id is not None:
@@ -243,6 +250,8 @@ class MessagePages:
             return await self.lobby_call(view)
         if message.kind is MessageKind.SUBSCRIBERS_CALL:
             return await self.subscribers_call(view)
+        if message.kind is MessageKind.RECESS_CALL:
+            return self._recess_call(view)
         assert message.user_id is not None
         called = CallRecipients((message.user_id,))
         if message.kind is MessageKind.OFFER_IN_CHANNEL:

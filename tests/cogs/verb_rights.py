@@ -60,6 +60,8 @@ _EXPECTED: dict[Verb, tuple[set[Stand], Who]] = {
     Verb.START: ({_LOBBY, _PAGE}, Who.HOST),
     Verb.NEXT: ({_BOARD, _HAND}, Who.PLAYERS),
     Verb.STOP: ({_PAGE}, Who.PLAYERS_OR_MANAGERS),
+    Verb.RECESS: ({_PAGE}, Who.PLAYERS),
+    Verb.GO_ON: ({_BOARD, _HAND}, Who.PLAYERS),
     Verb.REMOVE: ({_PAGE}, Who.PLAYERS),
     Verb.LIKE_LAST_TIME: ({_PAGE}, Who.HOST),
     Verb.CALL_PEOPLE: ({_PAGE}, Who.HOST),

@@ -13,6 +13,7 @@ from bot.artwork import all_tiles
 from bot.engine import BigMoment, Mode, Presence, RoundHistory, RoundOver
 from bot.engine.cards import FACES
 from bot.leaderboard_choice import Order
+from bot.place import PlaceKind
 from bot.render import (
     LeaderboardLine,
     PublicPage,
@@ -26,6 +27,7 @@ from bot.render import (
     direct_reminder,
     farewell,
     hand_page,
+    more_page,
     refusal,
     reminder,
     remove_page,
@@ -39,9 +41,10 @@ from bot.render import (
 from bot.render.cards.card_look import face_sign, other_side_sign
 from bot.render.private.picture_pages import hand_fan_page, hand_picture
 from bot.setting_values import Choices, TableGesture
+from bot.tables.playing.recess import LONGEST
 from bot.views.leaving_cost import LeavingCost
 from bot.views.table_parts import VoteView
-from bot.views.table_values import ActedFor, VoteKind
+from bot.views.table_values import ActedFor, Recess, VoteKind
 from bot.views.table_view import TableView
 from tests.render.contexts import leaderboard_of
 from workbench.samples.bare_table import changed
@@ -183,6 +186,35 @@ def absences() -> str:
 
 def thrown_out(table: TableView) -> TableView:
     return seated(table, 1, autopilot=True, thrown_out=True)
+
+
+def breaks() -> str:
+    table, over = Played(TABLE), Played(WON)
+    began = NEXT_AT - LONGEST
+    recess = Recess(1, began, NEXT_AT)
+
+    def resting(view: TableView, **fields: Any) -> TableView:
+        return changed(
+            replace(view, game=replace(view.game, recess=recess, **fields)), legal=(), deadline=None
+        )
+
+    board, anna = table.context(None), table.context("anna")
+    asked = VoteView(VoteKind.RECESS, 0, (0,), (), (0, 1, 2), 2, (1, 2), NEXT_AT)
+    failed = replace(asked, noes=(1, 2), open_to=(), judged=False)
+    guests = resting(board, place_kind=PlaceKind.GROUP_DM)
+    return sections(
+        ("board with the question", shown(board, votes=(asked,))),
+        ("hand of ben with it", shown(table.context("ben"), votes=(asked,))),
+        ("board where nobody wanted one", shown(board, votes=(failed,))),
+        ("board in a break", shown(resting(board))),
+        ("the same where the bot is a guest", shown(guests)),
+        ("hand in a break", shown(resting(anna))),
+        ("hand in a break that is to be the last", shown(resting(anna), votes=(STOP,))),
+        ("more, in a break", written(more_page(resting(anna), KEYS))),
+        ("more, in a break, for a stranger", written(more_page(resting(board), KEYS))),
+        ("result in a break", shown(resting(over.context(None)))),
+        ("hand at that result", shown(resting(over.context("ben")))),
+    )
 
 
 def ringing() -> str:
@@ -435,6 +467,7 @@ def own_gestures() -> str:
 SHOWN: dict[str, Callable[[], str]] = {
     "votes": votes,
     "absences": absences,
+    "breaks": breaks,
     "ringing": ringing,
     "leaving": leaving,
     "results": results,

@@ -13,8 +13,9 @@ from bot.engine import (
 )
 from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR, wanted_colour
 from bot.i18n import Translator
+from bot.place import has_own_route
 from bot.views.table_parts import StepView
-from bot.views.table_values import STAND_IN_LEVEL
+from bot.views.table_values import STAND_IN_LEVEL, Recess
 from bot.views.table_view import TableView
 from bot.views.tile_emoji import TileEmoji
 
@@ -79,7 +80,12 @@ def place_line(context: TableView, t: Translator) -> str:
 
 
 def absence_lines(context: TableView, t: Translator) -> list[str]:
-    """Return how long the table waits, who plays for the viewer, whether their seat is offered."""
+    """Return how long the table waits, who plays for the viewer, whether their seat is offered.
+
+    In a break, nothing of that matters.
+    """
+    if context.game.recess is not None:
+        return [recess_line(context, context.game.recess, t)]
     lines: list[str] = []
     if context.clock.ends_at is not None:
         end = "match-ends-soon" if context.clock.ends_soon else "match-ends"
@@ -94,6 +100,17 @@ def absence_lines(context: TableView, t: Translator) -> list[str]:
     if context.me is not None and context.me.is_offered:
         lines.append(t.format("seat-offered-you"))
     return lines
+
+
+def recess_line(context: TableView, recess: Recess, t: Translator) -> str:
+    """Return who has asked for the break, since when it lasts, and what ends it."""
+    return t.format(
+        "recess",
+        player=context.names[recess.by],
+        since=relative(recess.since),
+        until=relative(recess.ends_at),
+        itself="yes" if has_own_route(context.game.place) else "no",
+    )
 
 
 def _thrown_out_lines(context: TableView, t: Translator) -> Iterator[str]:

@@ -120,6 +120,13 @@ def gesture_symbol(gesture: str | None) -> str:
     return _SYMBOLS[TableGesture(gesture)]
 
 
+def recess_buttons(context: TableView, t: Translator) -> list[Button]:
+    """Return the button that ends the break, if there is one."""
+    if context.game.recess is None:
+        return []
+    return [table_button(context, Verb.GO_ON, t.format("button-go-on"), emoji.START, Style.GOOD)]
+
+
 def wake_buttons(context: TableView, t: Translator) -> list[Button]:
     """Return the button to wake the player whose turn it is (P3), once others may press it."""
     if context.clock.can_be_woken is None or context.seat == context.clock.can_be_woken:

@@ -53,7 +53,7 @@ def _standing(context: TableView, vote: VoteView, t: Translator) -> Iterator[str
     if vote.about not in vote.asked and vote.about in (*vote.ayes, *vote.noes):
         agrees = "yes" if vote.about in vote.ayes else "no"
         yield t.format("vote-concerned", player=context.names[vote.about], answer=agrees)
-    if vote.ends_at is not None:
+    if vote.ends_at is not None and context.game.recess is None:
         yield t.format("vote-until", when=relative(vote.ends_at))
 
 

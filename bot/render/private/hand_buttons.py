@@ -11,6 +11,7 @@ from bot.render.lines.shown_actions import buttons_of
 from bot.render.lines.table_buttons import (
     contra_button,
     more_button,
+    recess_buttons,
     wake_buttons,
 )
 from bot.render.lines.vote_lines import vote_buttons
@@ -32,6 +33,9 @@ def hand_buttons(
     One of them is bright; with ``cards_bright`` the cards are, unless there is more to be done than
     to play one. What cannot be done now is not there.
     """
+    link = _to_board(context, t)
+    if going_on := recess_buttons(context, t):
+        return balanced_rows([*going_on, more_button(context, t), *link, *vote_buttons(context, t)])
     buttons = [*_coming_back(context, t), *buttons_of(context, context.legal, t)]
     if isinstance(seen.phase, RoundOver):
         following = t.format("button-next")
@@ -41,9 +45,7 @@ def hand_buttons(
     if context.game.board_is_hand and seen.rules.sight.backs:
         buttons.append(table_button(context, Verb.BACKS, t.format("button-backs"), emoji.BACKS))
     buttons.append(more_button(context, t))
-    if context.board_link is not None and not context.game.board_is_hand:
-        link = context.board_link
-        buttons.append(Button(t.format("button-to-board"), url=link))
+    buttons += link
     # What is there at times comes last, so that what always is has its place.
     buttons += vote_buttons(context, t)
     buttons += wake_buttons(context, t)
@@ -54,6 +56,12 @@ def hand_buttons(
     if not isinstance(seen.phase, ColourChoice):
         bright = (*bright, Verb.SAY)
     return balanced_rows(with_one_bright(buttons, bright, Style.GOOD))
+
+
+def _to_board(context: TableView, t: Translator) -> list[Button]:
+    if context.board_link is None or context.game.board_is_hand:
+        return []
+    return [Button(t.format("button-to-board"), url=context.board_link)]
 
 
 def colour_rows(context: TableView, seen: Observation, t: Translator) -> list[Row]:

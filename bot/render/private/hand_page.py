@@ -68,7 +68,7 @@ def hand_page(
         blocks.append(quoted(note))
     cards = HandCards(context, seen, t)
     blocks += [Text(_open_cards(context, seen, cards, t)), Line()]
-    colours = colour_rows(context, seen, t)
+    colours = [] if context.game.recess else colour_rows(context, seen, t)
     bright = bool(colours) or cards.has_bright_cards
     actions = [*colours, *hand_buttons(context, seen, t, cards_bright=bright)]
     room = MAX_COMPONENTS - size(PrivatePage((*blocks, *actions)))
@@ -79,10 +79,10 @@ def hand_page(
 def _held(
     context: TableView, seen: Observation, cards: HandCards, room: int, page: int, t: Translator
 ) -> Sequence[Block]:
-    """Return the cards as buttons, or in words once the round is over."""
+    """Return the cards as buttons, or in words once the round is over, and in a break."""
     if not seen.hand:
         return _without_cards(context, seen, t)
-    if isinstance(seen.phase, RoundOver):
+    if isinstance(seen.phase, RoundOver) or context.game.recess is not None:
         held = faces_within(_LONGEST_HELD, seen.faces, t, context.card_tiles)
         return (Text(t.format("hand-held", cards=held)),)
     return cards.rows(room, page)
@@ -143,9 +143,10 @@ def _ring(context: TableView, seen: Observation, t: Translator) -> str:
 def _open_cards(context: TableView, seen: Observation, cards: HandCards, t: Translator) -> str:
     if isinstance(seen.phase, RoundOver):
         return _how_it_ended(context, seen, seen.phase, t)
+    rests = context.game.recess is not None
     lines = [
         top_card_lines(seen, t, tiles=context.card_tiles),
-        *open_action_lines(context, seen, t),
+        *(() if rests else open_action_lines(context, seen, t)),
         *absence_lines(context, t),
         *vote_lines(context, t),
         *(() if context.game.board_is_hand else (card_counts_line(context),)),
@@ -157,7 +158,7 @@ def _open_cards(context: TableView, seen: Observation, cards: HandCards, t: Tran
         lines.append(f"### {shortened(moment, 350)}")
     told = _missed(context, t) or steps_told(context, 1, t)
     lines += [f"-# {shortened(line, 400)}" for line in told]
-    if in_words := cards.in_words:
+    if (in_words := cards.in_words) and not rests:
         lines.append(in_words)
     return "\n".join(lines)
 

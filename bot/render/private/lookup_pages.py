@@ -134,22 +134,33 @@ def _done(
         if me is not None and context.result_is_hand:
             yield _to_hand(context, t)
         return
-    if me is None and context.shows_result and has_room(context, seen):
-        yield button(Verb.JOIN, t.format("button-join"), emoji.JOIN)
-    if me is None:
-        unfollow = button(Verb.UNFOLLOW, t.format("button-unfollow"), emoji.UNFOLLOW)
-        yield unfollow if follows else follow_button(context, t)
-    has_company = me is not None and not context.game.board_is_hand
-    if has_company and context.can_make_room:
-        yield seat_button(context, t)
-    if has_company:
+    rests = context.game.recess is not None
+    if not rests:
+        yield from _to_the_seats(context, seen, t, follows=follows)
+    if me is not None and not context.game.board_is_hand:
         yield button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE)
     if manages or me is not None:
         yield button(Verb.STOP, t.format("button-end-match"), emoji.STOP)
-    if me is not None and context.shows_result and len(removable(context)) > 1:
+    if me is not None and context.shows_result and not rests and len(removable(context)) > 1:
         yield button(Verb.REMOVE, t.format("button-remove-somebody"), emoji.LEAVE)
     if me is not None:
         yield _to_hand(context, t)
+
+
+def _to_the_seats(
+    context: TableView, seen: Observation, t: Translator, *, follows: bool
+) -> Iterator[Button]:
+    """Yield the ways to a seat for who has none; for a player, a break and giving theirs away."""
+    button = partial(table_button, context)
+    if context.me is not None:
+        yield button(Verb.RECESS, t.format("button-recess"), emoji.RECESS)
+        if context.can_make_room and not context.game.board_is_hand:
+            yield seat_button(context, t)
+        return
+    if context.shows_result and has_room(context, seen):
+        yield button(Verb.JOIN, t.format("button-join"), emoji.JOIN)
+    unfollow = button(Verb.UNFOLLOW, t.format("button-unfollow"), emoji.UNFOLLOW)
+    yield unfollow if follows else follow_button(context, t)
 
 
 def _to_hand(context: TableView, t: Translator) -> Button:

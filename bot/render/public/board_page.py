@@ -30,6 +30,7 @@ from bot.render.lines.table_buttons import (
     contra_button,
     follow_button,
     more_button,
+    recess_buttons,
     shows_ways_in,
     wake_buttons,
 )
@@ -173,6 +174,9 @@ def board_buttons(context: TableView, seen: Observation, t: Translator) -> list[
     """
     button = partial(table_button, context)
     buttons: list[Button] = [button(Verb.HAND, t.format("button-hand"), emoji.HAND)]
+    if going_on := recess_buttons(context, t):
+        buttons.append(more_button(context, t))
+        return balanced_rows([*going_on, *buttons, *vote_buttons(context, t)])
     if not isinstance(seen.phase, Draft):
         buttons.append(contra_button(context, seen, t))
     buttons += phase_buttons(context, seen, t)

@@ -28,6 +28,7 @@ from bot.render.lines.table_buttons import (
     has_details,
     has_room,
     more_button,
+    recess_buttons,
     shows_ways_in,
 )
 from bot.render.lines.vote_lines import vote_buttons, vote_lines
@@ -191,6 +192,10 @@ def _scores(context: TableView, seen: Observation, t: Translator) -> str:
 def round_buttons(context: TableView, seen: Observation, t: Translator) -> list[Row]:
     """Return buttons for the next round, and to join or leave before it (L2)."""
     button = partial(table_button, context)
+    if going_on := recess_buttons(context, t):
+        leave = button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE)
+        back = _looking_back(context, seen, t)
+        return balanced_rows([*going_on, *vote_buttons(context, t), leave, *back])
     buttons = [button(Verb.NEXT, t.format("button-next"), emoji.START)]
     if shows_ways_in(context) and has_room(context, seen):
         buttons.append(button(Verb.JOIN, t.format("button-join"), emoji.JOIN))

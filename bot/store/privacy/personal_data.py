@@ -195,6 +195,7 @@ _HIDDEN = frozenset(
     {
         *("seed", "last_secret", "words", "word_seal", "origin", "snapshot"),
         *("votes", "invited", "followers", "deadlines", "rival_id", "edition", "evening"),
+        "recess",
     }
 )
 """Columns that would reveal what a match under way hides, or who others are."""

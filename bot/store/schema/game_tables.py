@@ -31,7 +31,7 @@ from sqlalchemy import (
 from bot.engine import SeatWord, WordSeal
 from bot.evenings import Evening
 from bot.place import WITHOUT_OWN_ROUTE, PlaceKind
-from bot.views.table_values import Deadline, Follower, FriendScores, Vote
+from bot.views.table_values import Deadline, Follower, FriendScores, Recess, Vote
 
 from ..rows import InvitedPlayer
 from .column_types import (
@@ -94,6 +94,7 @@ games = Table(
     Column("place_kind", WORD, nullable=False, server_default=PlaceKind.SERVER),
     # The evening that the game is a match of; it goes on in the newest of its games.
     Column("evening", JsonBytes(Evening)),
+    Column("recess", JsonBytes(Recess)),
     Column("created_at", UtcDateTime, nullable=False),
     Column("updated_at", UtcDateTime, nullable=False),
     CheckConstraint("status IN ('lobby', 'live', 'over')", name="status"),

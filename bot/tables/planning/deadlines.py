@@ -19,12 +19,13 @@ from bot import engine
 from bot.engine import Contra, RoundOver, timeout_of
 from bot.evenings import EveningPhase
 from bot.players import hesitation_of, lateness_of
-from bot.views.table_values import Deadline, DeadlineKind, Status
+from bot.views.table_values import Deadline, DeadlineKind, Recess, Status
 
 from ..outcome import DeniedError, Reason
 from ..playing import play, votes, waking
 from ..seating import evening_table, free_seats
 from ..seating.rematch import OFFER
+from ..standing_clocks import OF_THE_MATCH
 from ..table import Table
 from ..timing import TIMES_AS_LONG, turn_time
 
@@ -40,8 +41,6 @@ SIGN_EVERY = timedelta(seconds=10)
 LAST_WORD = timedelta(minutes=1)
 """How long before the end of the match it is announced."""
 
-_MOVED = (DeadlineKind.MATCH_ENDS, DeadlineKind.MATCH_ENDS_SOON)
-
 _OF_A_TURN = (
     *(DeadlineKind.REMINDER, DeadlineKind.MAY_BE_WOKEN),
     *(DeadlineKind.TURN, DeadlineKind.DESERTED),
@@ -53,6 +52,8 @@ def plan(table: Table) -> list[Deadline]:
     match table.game.status:
         case Status.LOBBY:
             return [_deadline(table, DeadlineKind.LOBBY_CLOSES, None, table.supplies.timing.lobby)]
+        case Status.LIVE if (recess := table.game.recess) is not None:
+            return _of_the_recess(table, recess)
         case Status.LIVE if table.is_paused:
             deserted = _kept_or_new(table, DeadlineKind.DESERTED, table.supplies.timing.desertion)
             votes = _of_votes(table)
@@ -66,6 +67,13 @@ def plan(table: Table) -> list[Deadline]:
             ]
         case Status.OVER:
             return _of_the_rematch(table)
+
+
+def _of_the_recess(table: Table, recess: Recess) -> list[Deadline]:
+    """Return the deadlines that stand still in a break, and the two that run."""
+    others = [each for each in table.deadlines if each.kind is not DeadlineKind.RECESS_ENDS]
+    ends = Deadline(DeadlineKind.RECESS_ENDS, None, recess.ends_at)
+    return [*others, table.deadline(DeadlineKind.RECESS_ENDS) or ends]
 
 
 def _of_the_rematch(table: Table) -> list[Deadline]:
@@ -135,8 +143,9 @@ def _of_the_turn(table: Table) -> list[Deadline]:
         return running
     planned: list[Deadline] = []
     end = _end_of_turn(table, seat)
-    # Nobody waits for the only person at a table.
-    wanted = None if table.game.board_is_hand else table.seats[seat].choices.ring_after
+    # Nobody waits for the only person at a table, and who is called already is not rung.
+    is_called = table.game.board_is_hand or table.called_back
+    wanted = None if is_called else table.seats[seat].choices.ring_after
     rings_at = ring_at(table.now, wanted, last_acted(table, seat))
     if rings_at is not None and rings_at < end.due_at:
         planned.append(Deadline(DeadlineKind.REMINDER, seat, rings_at))
@@ -286,7 +295,7 @@ def _clock_deadlines(table: Table) -> list[Deadline]:
     if seconds is None:
         return []
     sign = table.deadline(DeadlineKind.CLOCK_RUNS) or _next_sign(table)
-    kept = [deadline for deadline in table.deadlines if deadline.kind in _MOVED]
+    kept = [deadline for deadline in table.deadlines if deadline.kind in OF_THE_MATCH]
     return [*(kept or _start_clock(table, timedelta(seconds=seconds))), sign]
 
 
@@ -310,7 +319,7 @@ def stand_still(table: Table, sign: Deadline, until: datetime) -> None:
     """Move the end of the match by the time lost since `sign` was due, and plan the next sign."""
     lost = until - sign.due_at
     table.deadlines = [
-        Deadline(each.kind, each.seat, each.due_at + lost) if each.kind in _MOVED else each
+        Deadline(each.kind, each.seat, each.due_at + lost) if each.kind in OF_THE_MATCH else each
         for each in table.deadlines
         if each != sign
     ]

@@ -40,7 +40,7 @@ def _after(table: Table, message: MessageRow) -> MessageRow | None:
         return message
     if (other := _as_another_kind(table, message)) is not None:
         return other
-    if message.is_reminder:
+    if message.is_reminder or message.kind is MessageKind.RECESS_CALL:
         return message if _waits_for(table, message.seat) else _retired(message)
     if message.is_call:
         return message if table.game.status is Status.LOBBY else _retired(message)
@@ -59,8 +59,8 @@ def _after(table: Table, message: MessageRow) -> MessageRow | None:
 
 
 def _waits_for(table: Table, seat: int | None) -> bool:
-    """Return whether the table waits for this seat as before: for its turn or its vote."""
-    is_turn = table.is_waiting_as_before and table.waited_for == seat
+    """Return whether the table waits for this seat, or at all, as before: for a turn or a vote."""
+    is_turn = table.is_waiting_as_before and seat in (None, table.waited_for)
     return is_turn or votes.is_asked(table, seat)
 
 
@@ -177,6 +177,7 @@ def _follows(table: Table, message: MessageRow) -> bool:
             | MessageKind.DIRECT_REMINDER
             | MessageKind.CALL
             | MessageKind.SUBSCRIBERS_CALL
+            | MessageKind.RECESS_CALL
             | MessageKind.OFFER
             | MessageKind.OFFER_IN_CHANNEL
             | MessageKind.POSTER
@@ -255,6 +256,8 @@ def _calls(table: Table) -> Iterator[MessageRow]:
         yield _once(table, MessageKind.CALL, table.game.channel_id)
     if table.subscribers_called:
         yield _once(table, MessageKind.SUBSCRIBERS_CALL, table.game.channel_id)
+    if table.called_back:
+        yield _once(table, MessageKind.RECESS_CALL, table.game.channel_id)
 
 
 def sends_hand_to(table: Table, seat: SeatRow) -> bool:

@@ -12,7 +12,7 @@ from bot.views.table_values import Status, Vote, VoteKind
 from ..outcome import DeniedError, Reason
 from ..seating import lobby
 from ..table import Table
-from . import absence, play, votes
+from . import absence, play, recess, votes
 
 MOST_FAILED_REMOVALS = 3
 
@@ -34,11 +34,32 @@ def stop(table: Table, user_id: int, may_manage: bool) -> None:
     elif by is None or votes.seated(table) == [by]:
         play.stop(table)
     else:
-        number, ends_at = table.require_live().number, table.now + votes.TIME_TO_ANSWER
-        # One that was cut short by the deal of this round was about the break before.
-        if any(each.round_number == number for each in votes.failed(table, VoteKind.STOP, by)):
-            raise DeniedError(Reason.VOTED_DOWN)
-        votes.put(table, Vote(VoteKind.STOP, by, (by,), ends_at, round_number=number))
+        votes.put(table, _motion(table, VoteKind.STOP, by))
+
+
+def _motion(table: Table, kind: VoteKind, by: int) -> Vote:
+    """Return the vote that this seat asks for. Raise `DeniedError` after one that has failed."""
+    number, ends_at = table.require_live().number, table.now + votes.TIME_TO_ANSWER
+    # One that was cut short by the deal of this round was about the break before.
+    if any(each.round_number == number for each in votes.failed(table, kind, by)):
+        raise DeniedError(Reason.VOTED_DOWN)
+    return Vote(kind, by, (by,), ends_at, round_number=number)
+
+
+def ask_for_recess(table: Table, user_id: int) -> None:
+    """Ask the table for a break, which begins at once where nobody else is there.
+
+    Raise `DeniedError` if the table has said no to the same person in this round, or in this break,
+    or is being asked already.
+    """
+    by = table.require_seat(user_id)
+    table.require_live()
+    absence.bring_back(table, by)
+    vote = _motion(table, VoteKind.RECESS, by)
+    if votes.decision(table, vote):
+        recess.begin(table, by)
+    else:
+        votes.put(table, vote)
 
 
 def require_right(table: Table, user_id: int, may_manage: bool) -> None:
@@ -109,10 +130,13 @@ def answer(table: Table, user_id: int, kind: VoteKind, about: int, *, agrees: bo
     """Answer a vote; a later answer replaces the first one.
 
     The answer of the player whom the vote is about is shown, but does not count. Raise
-    `DeniedError` if there is no such vote, or it is one's own, or the person is not asked.
+    `DeniedError` if there is no such vote, or it is one's own, or the person is not asked, and in a
+    break, except for the vote on ending the match.
     """
     by = table.require_seat(user_id)
     table.require_live()
+    if table.game.recess is not None and kind is not VoteKind.STOP:
+        raise DeniedError(Reason.IN_RECESS)
     vote = votes.find(table, kind, about)
     if vote is None or kind is VoteKind.NEXT_ROUND or by == vote.ayes[0]:
         raise DeniedError(Reason.NO_VOTE)
@@ -156,5 +180,7 @@ def _carry_out(table: Table, vote: Vote) -> None:
             table.carry_out(Punish(vote.about, vote.kind.value))
         case VoteKind.NEXT_ROUND:
             play.deal_next(table)
+        case VoteKind.RECESS:
+            recess.begin(table, vote.about)
         case _:
             assert_never(vote.kind)

@@ -40,7 +40,7 @@ def asked(table: Table, vote: Vote) -> list[int]:
             return seated(table)
         case VoteKind.REMOVE:
             return [seat for seat in seated(table) if seat != vote.about]
-        case VoteKind.NEXT_ROUND:
+        case VoteKind.NEXT_ROUND | VoteKind.RECESS:
             return present(table)
         case VoteKind.HANDOVER:
             return _others(table, vote.about)
@@ -62,9 +62,13 @@ def votes_needed(number_of_voters: int) -> int:
 
 
 def needed(table: Table, vote: Vote) -> int:
-    """Return how many have to agree; the next round is dealt at once if everybody does."""
+    """Return how many have to agree; the next round is dealt at once if everybody does.
+
+    Who is there alone agrees with oneself on a break.
+    """
     number = len(asked(table, vote))
-    return number if vote.kind is VoteKind.NEXT_ROUND else votes_needed(number)
+    alone = vote.kind is VoteKind.RECESS and number == 1
+    return number if alone or vote.kind is VoteKind.NEXT_ROUND else votes_needed(number)
 
 
 def decision(table: Table, vote: Vote, *, time_is_up: bool = False) -> bool | None:
@@ -121,8 +125,10 @@ def is_asked(table: Table, seat: int | None) -> bool:
 def unanswered(table: Table, vote: Vote) -> list[int]:
     """Return the seats that can still answer, with the one that the vote is about.
 
-    Who is missing answers by coming back.
+    Who is missing answers by coming back. In a break, people vote on ending the match alone.
     """
+    if table.game.recess is not None and vote.kind is not VoteKind.STOP:
+        return []
     judges = asked(table, vote)
     if vote.kind is not VoteKind.HANDOVER and vote.about not in judges:
         judges += [vote.about] if table.is_person(vote.about) else []
@@ -153,6 +159,18 @@ def put(table: Table, vote: Vote) -> None:
     table.new_version()
 
 
+def ask_again(table: Table) -> None:
+    """Ask what is open for the whole time again; an early next round has to be asked for anew."""
+    ends_at = table.now + TIME_TO_ANSWER
+    table.set(
+        votes=tuple(
+            structs.replace(vote, ends_at=ends_at) if vote.is_open and vote.ends_at else vote
+            for vote in table.game.votes
+            if vote.kind is not VoteKind.NEXT_ROUND
+        )
+    )
+
+
 def judge(table: Table, vote: Vote, judged: bool) -> None:
     """Note the outcome of a vote, which is known as long as the vote `_stands`."""
     _replace(table, vote, _judged(table, vote, judged))
@@ -168,11 +186,15 @@ def _replace(table: Table, vote: Vote, other: Vote) -> None:
 
 
 def is_told(table: Table, vote: Vote) -> bool:
-    """Return whether pages still tell the outcome of this vote. A penalty is told by its event."""
-    if vote.judged and (vote.kind.is_accusation or vote.kind is VoteKind.NEXT_ROUND):
+    """Return whether pages still tell the outcome of this vote: a penalty is told by its event."""
+    told_otherwise = vote.kind in (VoteKind.NEXT_ROUND, VoteKind.RECESS)
+    if vote.judged and (vote.kind.is_accusation or told_otherwise):
         return False
     later = sum(step.version > vote.decided for step in table.recent)
     return vote.kind is VoteKind.HANDOVER or later <= _STEPS_TOLD
+
+
+_OF_A_ROUND = (VoteKind.STOP, VoteKind.RECESS)
 
 
 def standing(table: Table) -> Iterator[Vote]:
@@ -189,7 +211,7 @@ def standing(table: Table) -> Iterator[Vote]:
 def _lapses(table: Table, vote: Vote) -> bool:
     is_removal = vote.kind is VoteKind.REMOVE
     is_left = is_removal and vote.ayes[0] not in seated(table)
-    return is_left or (table.has_dealt and (is_removal or vote.kind is VoteKind.STOP))
+    return is_left or (table.has_dealt and (is_removal or vote.kind in _OF_A_ROUND))
 
 
 def _stands(table: Table, vote: Vote) -> bool:
@@ -202,7 +224,7 @@ def _stands(table: Table, vote: Vote) -> bool:
             return table.is_person(vote.about) and not is_back
         case VoteKind.NEXT_ROUND:
             return between and not table.has_dealt
-        case VoteKind.STOP:
+        case VoteKind.STOP | VoteKind.RECESS:
             is_over = table.has_ended_a_round or (table.has_dealt and not vote.is_open)
             return not is_over and not (vote.is_open and vote.about not in seated(table))
         case VoteKind.REMOVE:

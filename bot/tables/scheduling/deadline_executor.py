@@ -15,7 +15,7 @@ from bot.views.table_values import Deadline, DeadlineKind
 
 from ..outcome import DeniedError
 from ..planning import deadlines
-from ..playing import absence, motions, play
+from ..playing import absence, motions, play, recess
 from ..ports import Brain, Clock, Notifier, Observer
 from ..seating import evening_table, free_seats, lobby, rematch
 from ..storage.repository import Repository
@@ -98,6 +98,8 @@ class DeadlineExecutor:
                 evening_table.pause(table)
             case Deadline(kind=DeadlineKind.EVENING_ENDS):
                 evening_table.finish(table)
+            case Deadline(kind=DeadlineKind.RECESS_ENDS):
+                recess.end(table)
             case _:
                 raise ValueError(f"nothing is to happen at {deadline.kind} {deadline.seat}")
 

@@ -26,7 +26,7 @@ _PATIENCE = timedelta(minutes=5)
 
 _NOT_OF_PEOPLE = (
     *(DeadlineKind.COMPUTER, DeadlineKind.REMINDER),
-    *(DeadlineKind.DESERTED, DeadlineKind.REMATCH_ENDS),
+    *(DeadlineKind.DESERTED, DeadlineKind.REMATCH_ENDS, DeadlineKind.RECESS_ENDS),
     *(DeadlineKind.MATCH_ENDS, DeadlineKind.MATCH_ENDS_SOON),
     *(DeadlineKind.NEXT_MATCH, DeadlineKind.EVENING_PAUSES, DeadlineKind.EVENING_ENDS),
 )

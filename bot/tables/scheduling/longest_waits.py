@@ -15,6 +15,7 @@ from bot.store.game_queries import PlannedDeadlines
 from bot.views.table_values import DeadlineKind, Status
 
 from ..planning.deadlines import JUST_HERE, LAST_WORD, SIGN_EVERY, visible_deadline
+from ..playing.recess import LONGEST
 from ..playing.votes import TIME_TO_ANSWER
 from ..playing.waking import PATIENCE_WITHOUT_LIMIT
 from ..seating.evening_table import DESERTED_AFTER, LOOKED_AGAIN_AFTER, PAUSED_AFTER
@@ -68,6 +69,8 @@ def longest_wait(  # noqa: C901 - a case a deadline
             return PAUSED_AFTER
         case DeadlineKind.EVENING_ENDS:
             return DESERTED_AFTER
+        case DeadlineKind.RECESS_ENDS:
+            return LONGEST
         case DeadlineKind.DESERTED:
             return timing.desertion
 

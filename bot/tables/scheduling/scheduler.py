@@ -16,9 +16,9 @@ from bot.views.table_values import Deadline, DeadlineKind
 
 from ..messages.shown_versions import ShownVersions
 from ..planning.deadlines import postpone, stand_still
-from ..planning.standing_clocks import runs_on, stop_clock
 from ..ports import Clock, Observer, wait_until
 from ..process_presence import ProcessPresence
+from ..standing_clocks import runs_on, stop_clock
 from ..storage.repository import Repository
 from ..table import Stored, Table
 from .deadline_executor import DeadlineExecutor

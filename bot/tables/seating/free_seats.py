@@ -156,6 +156,17 @@ def set_locale(table: Table, user_id: int, locale: str) -> None:
         table.set(followers=tuple(spoken if each is follower else each for each in others))
 
 
+def keep_anew(table: Table) -> None:
+    """Keep each offered seat for the whole time again: nobody could take it in a break."""
+    until = table.now + table.supplies.timing.seat_offer
+    table.set(
+        followers=tuple(
+            each if each.offered_until is None else structs.replace(each, offered_until=until)
+            for each in table.game.followers
+        )
+    )
+
+
 def require_not_kept(table: Table, user_id: int) -> None:
     """Raise `DeniedError` if every seat that can be taken is offered to another follower."""
     others = [each for each in table.game.followers if each.offered_until is not None]

@@ -17,12 +17,12 @@ from bot.views.table_values import Status
 from ...views.table_view import TableView
 from ..outcome import DeniedError, Outcome, Reason, Rejected
 from ..people_seen import PeopleSeen, take_back_name
-from ..planning.standing_clocks import is_standing, resume_clock
-from ..playing import motions, play
+from ..playing import motions, play, recess
 from ..playing.cost_of_leaving import cost_of_leaving
 from ..ports import Clock
 from ..rounds.result_details import add_result_details
 from ..seating import lobby
+from ..standing_clocks import is_standing
 from ..storage.repository import Repository
 from ..table import Table
 from ..view_builder import view_of
@@ -34,6 +34,10 @@ Deed = Callable[Concatenate[Table, int, _More], None]
 
 It raises `DeniedError` if the person may not do that.
 """
+
+
+_IN_A_RECESS = (recess.go_on, play.leave, motions.stop, motions.answer)
+"""What people can do at a table that has a break; of its votes they answer that on ending it."""
 
 
 class Games:
@@ -63,6 +67,8 @@ class Games:
         """
 
         def by_person(table: Table) -> None:
+            if table.game.recess is not None and deed not in _IN_A_RECESS:
+                raise DeniedError(Reason.IN_RECESS)
             had = self._people.rename(table, user_id)
             deed(table, user_id, *more, **named)
             if not table.changed:
@@ -155,13 +161,19 @@ class Games:
             return await game_queries.games_of(connection, user_id, home_id)
 
     async def resume_clock(self, game_id: str, channel_id: int) -> bool:
-        """Let the clock of a table in this channel go on, and return whether it stood still."""
+        """Let the clock of a table in this channel go on, and return whether it stood still.
+
+        In a break it goes on once the break has lasted long enough.
+        """
         stored = await self._repository.find(game_id)
         if stored is None or stored.game.channel_id != channel_id:
             return False
+        rest = stored.game.recess
+        if rest is not None and rest.ends_at > self._clock.now():
+            return False
         if not is_standing(stored.game.deadlines):
             return False
-        await self._repository.change(game_id, resume_clock)
+        await self._repository.change(game_id, recess.go_on_with_press)
         return True
 
     async def abandon(self, game_id: str) -> bool:

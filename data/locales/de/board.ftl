@@ -95,6 +95,10 @@ time-is-up = ⏳ Die Zeit ist { $when } um.
 match-ends = ⏱️ Die Partie endet { $when }.
 match-ends-soon = ⏱️ **Letzte Minute!** Die Partie endet { $when }: Wer dann die wenigsten Karten hat, gewinnt die Runde.
 paused = ⏸️ **Pause**: Gerade ist niemand da. Wer zurück ist, drückt „{ button-return }“, und weiter geht's.
+recess = ☕ **Pause**: { $player } wollte sie, begonnen hat sie { $since }. Niemandem läuft die Zeit. Wer „{ button-go-on }“ drückt, beendet sie für alle; { $itself ->
+    [yes] von selbst endet sie { $until }.
+   *[no] ab { $until } tut es hier jeder Knopf.
+}
 autopilot-you = 💤 Du warst weg, deshalb spielt der Computer für dich, auf der Stufe { $level }, und was er tut, zählt. Drück „{ button-return }“, und du spielst wieder selbst.
 thrown-out = 🤖 Der Computer spielt die Runde für { $player } zu Ende.
 thrown-out-you = 🤖 Der Computer spielt die Runde für dich zu Ende, danach bist du nicht mehr in der Partie.
@@ -106,6 +110,7 @@ vote-asks-remove = 🚪 { $you ->
     [yes] **{ $player } fragt die anderen: Sollst du aus der Partie gehen?**
    *[no] **{ $player } fragt: Soll { $other } aus der Partie gehen?**
 }
+vote-asks-recess = ☕ **{ $player } fragt: Machen wir Pause?** Niemandem läuft die Zeit, bis jemand „{ button-go-on }“ drückt.
 vote-asks-handover = 🤖 **{ $player } fragt: Soll der Computer erst mal für { $other } spielen?** Er spielt auf der Stufe { $level }, und was er tut, zählt.
 vote-asks-next-round = ⏭️ **{ $player } fragt: Weiter mit der nächsten Runde?**
 vote-asks-question = ❓ **{ $player } fragt:** War das [eine dumme Frage]({ $link }) von { $other }?
@@ -128,5 +133,6 @@ vote-failed-remove = 🚪 { $you ->
     [yes] Du bleibst: { $player } wollte dich draußen haben und hatte { $count } von { $needed } nötigen Ja-Stimmen.
    *[no] { $other } bleibt: { $player } wollte es anders und hatte { $count } von { $needed } nötigen Ja-Stimmen.
 }
+vote-failed-recess = ☕ Keine Pause: { $player } wollte eine und hatte { $count } von { $needed } nötigen Ja-Stimmen.
 vote-failed-question = ❓ Die Frage war in Ordnung: { $player } fand sie dumm und hatte { $count } von { $needed } nötigen Ja-Stimmen. Niemand zieht.
 vote-failed-advice = 💡 Vorgesagt hat niemand: { $player } fand schon und hatte { $count } von { $needed } nötigen Ja-Stimmen. Niemand zieht.

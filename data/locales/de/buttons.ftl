@@ -33,6 +33,8 @@ button-yes-stop = Ja, beenden
 button-no-stop = Nein, weiterspielen
 button-yes-remove = Ja, { $player } geht
 button-no-remove = Nein, { $player } bleibt
+button-yes-recess = Ja, Pause
+button-no-recess = Nein, weiterspielen
 button-yes-handover = Computer für { $player }
 button-no-handover = Auf { $player } warten
 button-yes-question = Dumme Frage von { $player }!
@@ -49,6 +51,8 @@ button-remove-computer = Einen weg
 # Glossary: zwei Knöpfe stehen daneben
 button-next = Weiter
 button-end-match = Partie beenden
+button-recess = Pause
+button-go-on = Pause beenden
 button-close-table = Tisch abräumen
 button-return = Bin da!
 button-hand-over = Computer für { $player }

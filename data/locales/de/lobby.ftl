@@ -17,6 +17,7 @@ lobby-more-title = Vor dem Austeilen
 lobby-computers = -# Computerspieler:
 lobby-call = { $people }: { $player } lädt zu UNO { $mode } ein! Drückt „{ button-join }“ am Tisch. { $link }
 lobby-call-subscribers = 🔔 { $player } hat einen Tisch aufgemacht: UNO { $mode }! { $people } { $link }
+recess-call = ▶️ Die Pause ist vorbei, weiter geht’s: { $people } { $link }
 subscription-begun = 🔔 **Geht hier ein Tisch auf, erwähne ich dich darunter**: höchstens einmal am Tag, nie per Direktnachricht. Spielst du hier 90 Tage nicht mit, hört das von selbst auf.
 subscription-ended = 🔕 Ich rufe dich hier nicht mehr an den Tisch.
 subscription-not-here = Das geht nur in Kanälen von Servern, auf denen ich bin.

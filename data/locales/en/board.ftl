@@ -95,6 +95,10 @@ time-is-up = ⏳ Time is up { $when }.
 match-ends = ⏱️ The match ends { $when }.
 match-ends-soon = ⏱️ **The last minute!** The match ends { $when }: whoever then holds the fewest cards wins the round.
 paused = ⏸️ **Paused**: nobody is here right now. Whoever is back presses “{ button-return }”, and on it goes.
+recess = ☕ **Break**: { $player } asked for it, and it began { $since }. Nobody’s time runs. Whoever presses “{ button-go-on }” ends it for all; { $itself ->
+    [yes] it ends by itself { $until }.
+   *[no] from { $until } on any press here does.
+}
 autopilot-you = 💤 You were away, so the computer plays for you, at the level { $level }, and what it does counts. Press “{ button-return }” to play again yourself.
 thrown-out = 🤖 The computer plays on for { $player } to the end of the round.
 thrown-out-you = 🤖 The computer plays on for you to the end of the round, and then you have left the match.
@@ -106,6 +110,7 @@ vote-asks-remove = 🚪 { $you ->
     [yes] **{ $player } asks the others: are you to leave the match?**
    *[no] **{ $player } asks: is { $other } to leave the match?**
 }
+vote-asks-recess = ☕ **{ $player } asks: a break?** Nobody’s time runs in it, until somebody presses “{ button-go-on }”.
 vote-asks-handover = 🤖 **{ $player } asks: is the computer to play for { $other } for now?** It plays at the level { $level }, and what it does counts.
 vote-asks-next-round = ⏭️ **{ $player } asks: on to the next round?**
 vote-asks-question = ❓ **{ $player } asks:** was that [a silly question]({ $link }) from { $other }?
@@ -128,5 +133,6 @@ vote-failed-remove = 🚪 { $you ->
     [yes] You stay: { $player } wanted you to leave, and had { $count } of the { $needed } yeses needed.
    *[no] { $other } stays: { $player } wanted them to leave, and had { $count } of the { $needed } yeses needed.
 }
+vote-failed-recess = ☕ No break: { $player } wanted one, and had { $count } of the { $needed } yeses needed.
 vote-failed-question = ❓ It was a fair question: { $player } thought otherwise, and had { $count } of the { $needed } yeses needed. Nobody draws.
 vote-failed-advice = 💡 That was no advice: { $player } thought otherwise, and had { $count } of the { $needed } yeses needed. Nobody draws.

@@ -17,6 +17,7 @@ lobby-more-title = Before the deal
 lobby-computers = -# Computer players:
 lobby-call = { $people }: { $player } is inviting you to UNO { $mode }! Press “{ button-join }” at the table. { $link }
 lobby-call-subscribers = 🔔 { $player } has opened a table: UNO { $mode }! { $people } { $link }
+recess-call = ▶️ The break is over, and on it goes: { $people } { $link }
 subscription-begun = 🔔 **When a table opens here, I mention you below it**: at most once a day, never by direct message. If you don't play here for 90 days, that ends by itself.
 subscription-ended = 🔕 I don't call you to tables here any more.
 subscription-not-here = I can do that only in channels of servers that have me.

@@ -95,6 +95,10 @@ time-is-up = ⏳ El tiempo se acaba { $when }.
 match-ends = ⏱️ La partida acaba { $when }.
 match-ends-soon = ⏱️ **¡Último minuto!** La partida acaba { $when }: quien tenga menos cartas gana la ronda.
 paused = ⏸️ **Pausa**: ahora mismo no hay nadie. Al volver, pulsa «{ button-return }» y seguimos.
+recess = ☕ **Descanso**: lo pidió { $player } y empezó { $since }. A nadie le corre el tiempo. Quien pulse «{ button-go-on }» lo termina para toda la mesa; { $itself ->
+    [yes] termina por sí solo { $until }.
+   *[no] a partir de { $until } lo termina cualquier botón.
+}
 autopilot-you = 💤 No estabas, así que un robot de nivel { $level } juega por ti, y lo que haga cuenta. Pulsa «{ button-return }» para volver a jugar.
 thrown-out = 🤖 Un robot termina la ronda por { $player }.
 thrown-out-you = 🤖 Un robot termina la ronda por ti, y después quedas fuera de la partida.
@@ -106,6 +110,7 @@ vote-asks-remove = 🚪 { $you ->
     [yes] **{ $player } pregunta al resto: ¿te sacamos de la partida?**
    *[no] **{ $player } pregunta: ¿sacamos a { $other } de la partida?**
 }
+vote-asks-recess = ☕ **{ $player } pregunta: ¿hacemos un descanso?** A nadie le corre el tiempo hasta que alguien pulse «{ button-go-on }».
 vote-asks-handover = 🤖 **{ $player } pregunta: ¿juega un robot por { $other } de momento?** El robot es de nivel { $level }, y lo que haga cuenta.
 vote-asks-next-round = ⏭️ **{ $player } pregunta: ¿pasamos a la próxima ronda?**
 vote-asks-question = ❓ **{ $player } pregunta:** ¿ha sido [una pregunta tonta]({ $link }) de { $other }?
@@ -129,5 +134,6 @@ vote-failed-remove = 🚪 { $you ->
     [yes] Te quedas: { $player } pidió tu salida y ha tenido { $count } de los { $needed } votos que hacían falta.
    *[no] { $other } se queda: { $player } pidió su salida y ha tenido { $count } de los { $needed } votos que hacían falta.
 }
+vote-failed-recess = ☕ No hay descanso: { $player } quería uno y ha tenido { $count } de los { $needed } votos que hacían falta.
 vote-failed-question = ❓ Era una buena pregunta: { $player } no lo veía así y ha tenido { $count } de los { $needed } votos que hacían falta. Nadie roba.
 vote-failed-advice = 💡 Nadie ha soplado: { $player } creía que sí y ha tenido { $count } de los { $needed } votos que hacían falta. Nadie roba.

@@ -17,6 +17,7 @@ lobby-more-title = Antes de repartir
 lobby-computers = -# Robots:
 lobby-call = { $people }: ¡{ $player } invita a jugar a UNO { $mode }! Para jugar, «{ button-join }» en la mesa. { $link }
 lobby-call-subscribers = 🔔 ¡{ $player } ha abierto una mesa: UNO { $mode }! { $people } { $link }
+recess-call = ▶️ Se acabó el descanso, ¡seguimos! { $people } { $link }
 subscription-begun = 🔔 **Cuando se abra una mesa aquí, te menciono debajo**: una vez al día como mucho, nunca por mensaje directo. Si no juegas aquí en 90 días, se acaba solo.
 subscription-ended = 🔕 Ya no te aviso de las mesas de aquí.
 subscription-not-here = Solo puedo hacerlo en canales de servidores que me tienen.

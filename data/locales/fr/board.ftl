@@ -99,6 +99,10 @@ time-is-up = ⏳ Temps écoulé { $when }.
 match-ends = ⏱️ La partie se termine { $when }.
 match-ends-soon = ⏱️ **Dernière minute !** La partie se termine { $when } : le moins de cartes en main gagne la manche.
 paused = ⏸️ **Pause** : il n'y a plus personne. Le premier de retour appuie sur « { button-return } », et ça repart.
+recess = ☕ **Pause** : demandée par { $player }, commencée { $since }. Le temps ne court pour personne. Qui appuie sur « { button-go-on } » y met fin pour toute la table ; { $itself ->
+    [yes] sinon, elle se termine { $until }.
+   *[no] ensuite ({ $until }), n'importe quel bouton le fait.
+}
 autopilot-you = 💤 Tu n'étais pas là, alors un robot de niveau { $level } joue à ta place, et ce qu'il fait compte. Appuie sur « { button-return } » pour reprendre tes cartes.
 thrown-out = 🤖 Un robot finit la manche à la place de { $player }.
 thrown-out-you = 🤖 Un robot finit la manche à ta place, et ensuite tu auras quitté la partie.
@@ -110,6 +114,7 @@ vote-asks-remove = 🚪 { $you ->
     [yes] **{ $player } demande aux autres : dois-tu quitter la partie ?**
    *[no] **{ $player } demande : { $other } doit quitter la partie ?**
 }
+vote-asks-recess = ☕ **{ $player } demande : on fait une pause ?** Le temps ne court pour personne, jusqu'à ce que quelqu'un appuie sur « { button-go-on } ».
 vote-asks-handover = 🤖 **{ $player } demande : un robot joue pour { $other } en attendant ?** Il est de niveau { $level }, et ce qu'il fait compte.
 vote-asks-next-round = ⏭️ **{ $player } demande : on passe à la prochaine manche ?**
 vote-asks-question = ❓ **{ $player } demande :** c'était [une question bête]({ $link }) de { $other } ?
@@ -132,5 +137,6 @@ vote-failed-remove = 🚪 { $you ->
     [yes] Tu restes : { $player } voulait ton départ, et il y a eu { $count } oui sur les { $needed } qu'il fallait.
    *[no] { $other } reste : { $player } ne voulait pas, et il y a eu { $count } oui sur les { $needed } qu'il fallait.
 }
+vote-failed-recess = ☕ Pas de pause : { $player } en voulait une, et il y a eu { $count } oui sur les { $needed } qu'il fallait.
 vote-failed-question = ❓ La question se défend : { $player } la trouvait bête, et il y a eu { $count } oui sur les { $needed } qu'il fallait. Personne ne pioche.
 vote-failed-advice = 💡 Personne n'a soufflé : { $player } trouvait que si, et il y a eu { $count } oui sur les { $needed } qu'il fallait. Personne ne pioche.

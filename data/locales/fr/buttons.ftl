@@ -31,6 +31,8 @@ button-yes-stop = Oui, on arrête
 button-no-stop = Non, on joue
 button-yes-remove = Oui, { $player } sort
 button-no-remove = Non, { $player } reste
+button-yes-recess = Oui, une pause
+button-no-recess = Non, on joue
 button-yes-handover = Robot pour { $player }
 button-no-handover = Attendre { $player }
 button-yes-question = Question bête, { $player } !
@@ -46,6 +48,8 @@ button-remove-computer = Un de moins
 # Glossary: deux autres boutons sont à côté
 button-next = Continuer
 button-end-match = Arrêter la partie
+button-recess = Pause
+button-go-on = Reprendre
 button-close-table = Fermer la table
 button-return = Me revoilà !
 button-hand-over = Robot pour { $player }

@@ -17,6 +17,7 @@ lobby-more-title = Avant la donne
 lobby-computers = -# Robots :
 lobby-call = { $people } : { $player } invite à UNO { $mode } ! Appuyez sur « { button-join } » à la table. { $link }
 lobby-call-subscribers = 🔔 { $player } a ouvert une table : UNO { $mode } ! { $people } { $link }
+recess-call = ▶️ La pause est finie, ça repart : { $people } { $link }
 subscription-begun = 🔔 **Quand une table s'ouvre ici, je te mentionne dessous** : une fois par jour au plus, jamais par message privé. Si tu ne joues pas ici pendant 90 jours, ça s'arrête tout seul.
 subscription-ended = 🔕 Je ne te préviens plus des tables d'ici.
 subscription-not-here = Je ne peux le faire que dans les salons de serveurs où je suis.

@@ -95,6 +95,10 @@ time-is-up = ⏳ O tempo acaba { $when }.
 match-ends = ⏱️ A partida acaba { $when }.
 match-ends-soon = ⏱️ **Último minuto!** A partida acaba { $when }: quem tiver menos cartas ganha a rodada.
 paused = ⏸️ **Pausa**: não tem ninguém agora. É só voltar e apertar “{ button-return }”, e o jogo segue.
+recess = ☕ **Intervalo**: { $player } pediu, e começou { $since }. O tempo não corre para ninguém. Quem apertar “{ button-go-on }” encerra para a mesa toda; { $itself ->
+    [yes] senão, acaba { $until }.
+   *[no] depois ({ $until }), qualquer botão faz isso.
+}
 autopilot-you = 💤 Você não estava, então um robô de nível { $level } está jogando por você, e o que ele fizer conta. Aperte “{ button-return }” para voltar a jogar.
 thrown-out = 🤖 Um robô joga por { $player } até o fim da rodada.
 thrown-out-you = 🤖 Um robô joga por você até o fim da rodada, e depois você está fora da partida.
@@ -106,6 +110,7 @@ vote-asks-remove = 🚪 { $you ->
     [yes] **{ $player } pergunta ao pessoal: tiramos você da partida?**
    *[no] **{ $player } pergunta: tiramos { $other } da partida?**
 }
+vote-asks-recess = ☕ **{ $player } pergunta: fazemos um intervalo?** O tempo não corre para ninguém até alguém apertar “{ button-go-on }”.
 vote-asks-handover = 🤖 **{ $player } pergunta: um robô joga por { $other } por enquanto?** O robô é de nível { $level }, e o que ele fizer conta.
 vote-asks-next-round = ⏭️ **{ $player } pergunta: vamos para a próxima rodada?**
 vote-asks-question = ❓ **{ $player } pergunta:** foi [uma pergunta boba]({ $link }) de { $other }?
@@ -128,5 +133,6 @@ vote-failed-remove = 🚪 { $you ->
     [yes] Você fica: { $player } pediu a sua saída e teve { $count } dos { $needed } votos necessários.
    *[no] { $other } fica: { $player } pediu a saída e teve { $count } dos { $needed } votos necessários.
 }
+vote-failed-recess = ☕ Sem intervalo: { $player } queria um e teve { $count } dos { $needed } votos necessários.
 vote-failed-question = ❓ A pergunta era boa: { $player } achou que não, e teve { $count } dos { $needed } votos necessários. Ninguém compra.
 vote-failed-advice = 💡 Ninguém deu pitaco: { $player } achou que sim, e teve { $count } dos { $needed } votos necessários. Ninguém compra.

@@ -17,6 +17,7 @@ lobby-more-title = Antes de dar as cartas
 lobby-computers = -# Robôs:
 lobby-call = { $people }: { $player } está chamando para jogar UNO { $mode }! Apertem “{ button-join }” na mesa. { $link }
 lobby-call-subscribers = 🔔 { $player } abriu uma mesa: UNO { $mode }! { $people } { $link }
+recess-call = ▶️ Acabou o intervalo, bora! { $people } { $link }
 subscription-begun = 🔔 **Quando uma mesa abrir aqui, eu menciono você embaixo**: no máximo uma vez por dia, nunca por mensagem direta. Se você não jogar aqui por 90 dias, isso acaba sozinho.
 subscription-ended = 🔕 Não chamo mais você para as mesas daqui.
 subscription-not-here = Só consigo fazer isso em canais de servidores que têm a mim.

@@ -1,19 +1,19 @@
-"""Tables whose clock stands still, because nothing that happens there could be shown.
+"""Tables whose clock stands still: nothing could be shown there, or they have agreed on a break.
 
-That is so in places where the bot has no own route, while no token of a press lives. The clock goes
-on with the next press.
+Nothing can be shown in places where the bot has no own route, while no token of a press lives. That
+clock goes on with the next press, the one of a break (`.playing.recess`) with its end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from datetime import timedelta
 
 from msgspec import structs
 
 from bot.views.table_values import Deadline, DeadlineKind
 
-from ..table import Table
+from .table import Table
 
 _SECONDS_TO_LOOK = timedelta(seconds=30)
 """The time that people have at least once the clock goes on."""
@@ -24,6 +24,9 @@ _RUNS_ON = (
     *(DeadlineKind.NEXT_MATCH, DeadlineKind.EVENING_PAUSES, DeadlineKind.EVENING_ENDS),
 )
 """What ends a table, or an offer, although nobody can be told."""
+
+OF_THE_MATCH = (DeadlineKind.MATCH_ENDS, DeadlineKind.MATCH_ENDS_SOON)
+"""The clock of a match with a time limit (X9)."""
 
 _OF_PLAY = (
     *(DeadlineKind.TURN, DeadlineKind.NEXT_ROUND),
@@ -42,11 +45,11 @@ def is_standing(deadlines: Iterable[Deadline]) -> bool:
     return any(each.stood_since is not None for each in deadlines)
 
 
-def stop_clock(table: Table) -> None:
+def stop_clock(table: Table, running: Container[DeadlineKind] = _RUNS_ON) -> None:
     """Let the clock stand still. A table to which nobody comes back is deserted some day."""
     table.deadlines = [
         each
-        if runs_on(each) or each.stood_since is not None
+        if each.kind in running or each.stood_since is not None
         else structs.replace(each, stood_since=table.now)
         for each in table.deadlines
     ]
@@ -67,10 +70,22 @@ def resume_clock(table: Table) -> None:
     ]
 
 
+def begin_anew(table: Table) -> None:
+    """Let the time for the match go on where it stood. Everything else is to be planned anew."""
+    table.deadlines = [
+        structs.replace(each, due_at=table.now + _time_left(each, table), stood_since=None)
+        for each in table.deadlines
+        if each.kind in OF_THE_MATCH
+    ]
+
+
+def _time_left(deadline: Deadline, table: Table) -> timedelta:
+    return max(timedelta(), deadline.due_at - (deadline.stood_since or table.now))
+
+
 def _resumed(deadline: Deadline, table: Table) -> Deadline:
     if deadline.stood_since is None:
         return deadline
-    left = max(timedelta(), deadline.due_at - deadline.stood_since)
     # A computer player has nothing to look at.
     to_look = timedelta() if deadline.kind is DeadlineKind.COMPUTER else _SECONDS_TO_LOOK
-    return Deadline(deadline.kind, deadline.seat, table.now + to_look + left)
+    return Deadline(deadline.kind, deadline.seat, table.now + to_look + _time_left(deadline, table))
