@@ -102,6 +102,11 @@ UNPACK
 }
 
 make_venv() {
+    if ! [ -w . ]; then
+        echo "$(pwd -P) is read-only, or not yours: $venv cannot be made there." >&2
+        echo "Copy the checkout to a folder that you may write to." >&2
+        return 1
+    fi
     echo "Making $venv with Python $(version_of "$python")"
     rm -rf "$venv"
     if ! { "$python" -m venv --without-pip "$venv" && unpack_pip; }; then

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -118,3 +119,12 @@ def test_a_clone_on_windows_keeps_the_line_ends_of_what_linux_runs() -> None:
     command = ["git", "check-attr", "eol", "--", *files]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     assert found.stdout.splitlines() == [f"{file}: eol: lf" for file in files]
+
+
+def test_the_image_is_healthy_without_a_port_for_metrics_and_asks_where_there_is_one() -> None:
+    image = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    (asked,) = re.findall(r'CMD \["python", "-c", "(.*)"\]', image)
+    for port, is_healthy in (None, True), ("", True), ("1", False):
+        environment = {} if port is None else {"METRICS_PORT": port}
+        done = subprocess.run([sys.executable, "-c", asked], env=environment, capture_output=True)
+        assert (done.returncode == 0) is is_healthy

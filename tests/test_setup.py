@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.other_user import IS_ROOT
+
 ROOT = Path(__file__).resolve().parent.parent
 FAKE_PYTHON = """\
 #!/bin/sh
@@ -114,6 +116,15 @@ def test_a_python_without_pip_is_reported(checkout: Checkout, tmp_path: Path) ->
         "On Debian and Ubuntu: apt install python3-venv\n"
     )
     assert not checkout.venv.exists()
+
+
+@pytest.mark.skipif(IS_ROOT, reason="root may write to every folder")
+def test_a_read_only_checkout_is_called_that(checkout: Checkout) -> None:
+    checkout.folder.chmod(0o500)
+    status, lines, errors = checkout.set_up("run")
+    checkout.folder.chmod(0o700)
+    assert (status, lines) == (1, [])
+    assert "is read-only, or not yours: .venv cannot be made there." in errors
 
 
 def test_a_larger_profile_is_added(checkout: Checkout) -> None:

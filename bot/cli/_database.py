@@ -23,11 +23,20 @@ async def require_newest(settings: Settings) -> DatabaseCondition:
     return found
 
 
+def say_which(settings: Settings) -> str:
+    """Say which database is asked, and return its name."""
+    from bot.store.condition import shown_name
+
+    name = shown_name(settings.database_url)
+    print(f"{name}:", file=sys.stderr)
+    return name
+
+
 async def condition_of(settings: Settings) -> DatabaseCondition:
     """Say which database is asked, and return its condition."""
-    from bot.store.condition import examine, shown_name
+    from bot.store.condition import examine
 
-    print(f"{shown_name(settings.database_url)}:", file=sys.stderr)
+    say_which(settings)
     with needing_driver(settings.database_url):
         return await examine(settings.database_url)
 

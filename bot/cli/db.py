@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from bot import config, database_address, interruption, logs
 from bot.cli import _move
 from bot.cli._arguments import days, positive
-from bot.cli._database import claimed_alone, condition_of, opened
+from bot.cli._database import claimed_alone, needing_driver, opened, say_which
 from bot.cli._progress import progress
 from bot.config import Settings
 from bot.errors import InUseError, MisuseError
@@ -118,11 +118,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _upgrade(settings: Settings, arguments: argparse.Namespace) -> int:
-    found = await condition_of(settings)
+    name = say_which(settings)
     await start_patiently(
         lambda: _upgrade_now(settings, arguments), InUseError, "the tables are not changed yet"
     )
-    print(f"{found.name} is up to date.")
+    print(f"{name} is up to date.")
     return 0
 
 
@@ -130,7 +130,8 @@ async def _upgrade_now(settings: Settings, arguments: argparse.Namespace) -> Non
     from bot.store.condition import Condition, examine
     from bot.store.migrate import upgrade_async
 
-    found = await examine(settings.database_url)
+    with needing_driver(settings.database_url):
+        found = await examine(settings.database_url, pages=False)  # which the upgrade reads
     match found.condition:
         case Condition.NEWEST:
             alone = nullcontext()

@@ -170,11 +170,14 @@ def _name_of_file(file: Path) -> str:
     return f"The database {file.absolute()}"
 
 
-async def examine(url: str) -> DatabaseCondition:
-    """Examine the database at this address. Raise `ModuleNotFoundError` without its driver."""
+async def examine(url: str, *, pages: bool = True) -> DatabaseCondition:
+    """Examine the database at this address, of a file also its `pages`.
+
+    Raise `ModuleNotFoundError` without its driver.
+    """
     file = file_at(url)
     if file is not None:
-        return examine_file(file)
+        return examine_file(file, pages=pages)
     try:
         condition, reason = await _examine_server(url)
     except (SQLAlchemyError, NoAnswerError, OSError) as error:
@@ -191,10 +194,10 @@ async def _examine_server(url: str) -> tuple[Condition, str]:
         await engine.dispose()
 
 
-def examine_file(file: Path, *, whole: bool = False) -> DatabaseCondition:
+def examine_file(file: Path, *, whole: bool = False, pages: bool = True) -> DatabaseCondition:
     """Examine a SQLite file, which may be a backup.
 
-    All its pages are read if that is quickly done, or if the `whole` file is to be read.
+    All its `pages` are read if that is quickly done, or if the `whole` file is to be read.
     """
     name = _name_of_file(file)
     try:
@@ -205,10 +208,9 @@ def examine_file(file: Path, *, whole: bool = False) -> DatabaseCondition:
             engine = create_engine("sqlite://", creator=lambda: opened)
             with engine.connect() as connection:
                 condition, reason = judge(connection)
-        is_read = condition in (Condition.NEWEST, Condition.OLDER) and (
-            whole or is_quickly_read(file)
-        )
-        if is_read and (damage := find_damage(file)):
+        is_read = pages and (whole or is_quickly_read(file))
+        is_ours = condition in (Condition.NEWEST, Condition.OLDER)
+        if is_ours and is_read and (damage := find_damage(file)):
             return DatabaseCondition(Condition.DAMAGED, name, damage)
         return DatabaseCondition(condition, name, reason)
     except (sqlite3.Error, DBAPIError, OSError) as error:

@@ -28,7 +28,7 @@ from .connections import WRITES_A_PAGE, writing
 from .database import lock_schema
 from .kept_backups import name_of, remove_old
 from .own_file import file_at, make_folder, make_private, owner_of
-from .revisions import configuration, newest_revision
+from .revisions import configuration, revision_of
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +71,7 @@ async def upgrade_async(url: str, *, backup: bool = True, although_running: bool
             if running and not although_running:
                 raise StillRunningError(_STILL_RUNNING.format(name=name, running=running))
             if condition is Condition.OLDER and backup:
-                await _back_up(url, file)
+                await _back_up(url, file, await connection.run_sync(revision_of) or "")
             await connection.run_sync(_migrate, condition)
     except (DBAPIError, NoAnswerError, OSError) as error:
         raise condition_after(error, name, file).to_error() from error
@@ -100,11 +100,11 @@ def _require_migratable(connection: Connection, name: str) -> tuple[Condition, s
     return condition, reason
 
 
-async def _back_up(url: str, file: Path | None) -> None:
+async def _back_up(url: str, file: Path | None, revision: str) -> None:
     from .backup import dump_command
 
     if file is not None:
-        await back_up_before_migration(file)
+        await back_up_before_migration(file, revision)
     elif url.startswith("postgresql"):
         log.warning(
             "the tables of the database are about to change, and only PostgreSQL's own tools make "
@@ -125,14 +125,14 @@ _MARGIN = 64 << 20
 _GO_ON_WITHOUT = "or go on without a backup: `contra-uno db upgrade --no-backup`"
 
 
-async def back_up_before_migration(database: Path) -> None:
+async def back_up_before_migration(database: Path, revision: str) -> None:
     """Copy the database to a file beside it, and remove copies of earlier migrations.
 
-    Raise `OperatorError` if there is no room, or if the copy is damaged. A cancelled copy leaves
-    nothing.
+    Its name has the `revision` of its tables, from which the migration comes. Raise
+    `OperatorError` if there is no room, or if the copy is damaged. A cancelled copy leaves nothing.
     """
     now = datetime.now(UTC)
-    backup = database.with_name(f"{_beginning(database)}{newest_revision()}-{name_of(now)}")
+    backup = database.with_name(f"{_beginning(database)}{revision}-{name_of(now)}")
     _require_room(database)
     await _copy(database, backup)
     log.info(

@@ -149,7 +149,7 @@ def _way(row: TokenRow, found: _Sealed, limit: TokenLimit) -> KeptWay:
 
 def _opened(row: TokenRow, seal: TokenSeal) -> _Sealed | None:
     value = seal.open(row.sealed, _place(row))
-    if value is None:
+    if value is None or row.purpose not in set(Purpose):
         return None
     try:
         return msgpack.decode(value, type=_Sealed)

@@ -80,7 +80,7 @@ def make_parts(
     channels = GameChannels(bot, services, requests, budgets, notices, timers, errands)
 
     opened, notes = OpenedHands(), HandNotes(timers.now)
-    tokens = TokenKeeper(services, opened, own, schedule, timers, delayed)
+    tokens = TokenKeeper(services, opened, own, schedule, timers, delayed, errands)
     pages = MessagePages(bot, services, notes)
     redrawing = Redrawing(bot, messages, pages, opened, schedule, errands)
     asked = AskedMessages(tables, schedule, timers, errands)

@@ -14,6 +14,7 @@ from bot import engine
 from bot.engine import Presence
 from bot.i18n import Texts, languages
 from bot.place import has_own_route
+from bot.render.clicks.click_id import Verb
 from bot.store import game_queries, message_queries
 from bot.store.database import Database
 from bot.store.rows import GameRow, MessageKind, MessageRow
@@ -91,6 +92,7 @@ def _stale_hands(table: Table, versions: dict[str, int], gone: Container[str]) -
         Stale(f"the hand of {person.name} shows {seen.version} of {versions[seen.game]}")
         for person in table.people
         for seen in table.hands(person)
+        if seen.find(Verb.FOLLOW) is None  # who has no seat is shown no hand
         if seen.version < versions.get(seen.game, 0) and seen.message.id not in gone
     ]
 
@@ -257,7 +259,9 @@ async def secrets(onlooker: Onlooker, database: Database, game_ids: list[str]) -
         if game.snapshot is None:
             continue
         played = await states(database, game)
-        if played[max(played)] != engine.decode_state(game.snapshot):
+        # Time may be up at a table since the game was read.
+        at = max(version for version in played if version <= game.version)
+        if played[at] != engine.decode_state(game.snapshot):
             complaints.append(f"game {game.id} is not what its actions lead to")
         async with database.read() as connection:
             seats = await game_queries.seats_of(connection, game.id)

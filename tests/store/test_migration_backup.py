@@ -15,6 +15,7 @@ import pytest
 
 from bot.cli import main
 from bot.errors import OperatorError
+from bot.store import condition
 from bot.store.backup import restore
 from bot.store.kept_backups import name_of
 from bot.store.migrate import migration_backups, upgrade_async
@@ -60,7 +61,8 @@ async def test_the_way_back(older: Path, tmp_path: Path, caplog: pytest.LogCaptu
     await upgrade_async(url_of(older))
     assert revision(older) == newest_revision()
     (backup,) = migration_backups(older)
-    assert re.fullmatch(r"games\.sqlite3\.before-\d{4}-\d{4}-\d\d-\d\dT\d{6}Z", backup.name)
+    name = rf"games\.sqlite3\.before-{RECORDED_REVISION}-\d{{4}}-\d\d-\d\dT\d{{6}}Z"
+    assert re.fullmatch(name, backup.name), "it names the tables in it, not those that come"
     assert backup.stat().st_mode & 0o777 == 0o600
     assert content(backup) == before
     assert f"contra-uno db restore '{backup}'" in caplog.text
@@ -121,6 +123,16 @@ async def test_a_copy_that_is_not_whole_keeps_the_tables_as_they_are(older: Path
         await upgrade_async(url_of(older))
     assert revision(older) == RECORDED_REVISION
     assert migration_backups(older) == []
+
+
+def test_the_pages_of_the_database_are_read_once(
+    older: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time takes a second for each quarter of a gigabyte."""
+    read, find = list[Path](), condition.find_damage
+    monkeypatch.setattr(condition, "find_damage", lambda file: read.append(file) or find(file))
+    assert main(["db", "upgrade", "--no-backup"]) == 0
+    assert read == [older]
 
 
 def test_tables_are_not_changed_while_a_bot_runs(

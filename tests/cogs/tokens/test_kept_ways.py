@@ -54,6 +54,11 @@ def test_each_way_is_the_same_after_a_restart_and_shares_the_limit_of_its_token(
     assert found[0].message.token.follow_ups_left == 3
 
 
+def test_a_row_of_a_later_version_costs_no_other() -> None:
+    unknown = replace(HAND, purpose="later")  # pyright: ignore[reportArgumentType]
+    assert from_rows(rows(unknown, BOARD), SEAL) == [BOARD]
+
+
 def test_the_highest_count_of_follow_ups_counts() -> None:
     newer = KeptWay(GAME, Purpose.CHANNEL, CHANNEL, TokenMessage(token(follow_ups=4)))
     left = {way.message.token.follow_ups_left for way in from_rows(rows(newer, BOARD), SEAL)}

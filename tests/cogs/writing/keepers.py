@@ -31,5 +31,6 @@ def keeper_of_tokens(
     )
     services = cast(Any, SimpleNamespace(tables=tables, token_seal=SEAL))
     alone = cast(Any, None)
-    delayed = DelayedErrands(timers, Errands())
-    return TokenKeeper(services, opened or OpenedHands(), alone, schedule, timers, delayed)
+    errands = Errands()
+    delayed = DelayedErrands(timers, errands)
+    return TokenKeeper(services, opened or OpenedHands(), alone, schedule, timers, delayed, errands)
