@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict, replace
-from sqlalchemy import func, select, text
+from sqlalchemy import TextClause, func, select, text
 
 from bot.engine import Mode
 from bot.errors import OperatorError
@@ -270,30 +270,25 @@ def _games(
             yield message_queries.ADD_MESSAGE, values
 
 
-_RIVALRIES = text(
-    """
-    INSERT INTO rivalries (user_id, rival_id, rounds, ahead, behind)
-    SELECT a.user_id, b.user_id, count(*),
-           sum(CASE WHEN a.place < b.place THEN 1 ELSE 0 END),
-           sum(CASE WHEN a.place > b.place THEN 1 ELSE 0 END)
-    FROM round_results a
-    JOIN round_results b ON b.game_id = a.game_id AND b.number = a.number AND b.seat <> a.seat
-    GROUP BY a.user_id, b.user_id
-    """
-)
+def _meetings(table: str, *of_round: str) -> TextClause:
+    """Return the statement that counts how each two people have fared, by columns of a round."""
+    key = ", ".join(("user_id", "rival_id", *of_round))
+    people = ", ".join(("a.user_id", "b.user_id", *of_round))
+    return text(
+        f"""
+        INSERT INTO {table} ({key}, rounds, ahead, behind)
+        SELECT {people}, count(*),
+               sum(CASE WHEN a.place < b.place THEN 1 ELSE 0 END),
+               sum(CASE WHEN a.place > b.place THEN 1 ELSE 0 END)
+        FROM round_results a
+        JOIN round_results b ON b.game_id = a.game_id AND b.number = a.number AND b.seat <> a.seat
+        JOIN rounds ON rounds.game_id = a.game_id AND rounds.number = a.number
+        GROUP BY {people}
+        """
+    )
 
-_FRIEND_SCORES = text(
-    """
-    INSERT INTO friend_scores (user_id, rival_id, home_id, mode, rounds, ahead, behind)
-    SELECT a.user_id, b.user_id, rounds.home_id, rounds.mode, count(*),
-           sum(CASE WHEN a.place < b.place THEN 1 ELSE 0 END),
-           sum(CASE WHEN a.place > b.place THEN 1 ELSE 0 END)
-    FROM round_results a
-    JOIN round_results b ON b.game_id = a.game_id AND b.number = a.number AND b.seat <> a.seat
-    JOIN rounds ON rounds.game_id = a.game_id AND rounds.number = a.number
-    GROUP BY a.user_id, b.user_id, rounds.home_id, rounds.mode
-    """
-)
+
+_MEETINGS = (_meetings("rivalries"), _meetings("friend_scores", "home_id", "mode"))
 
 _ROUNDS, _WINS, _MATCHES, _POINTS, _STREAK = range(5)
 
@@ -335,8 +330,8 @@ class QuickSums:
             done += len(some)
             report(done)
         async with database.write() as connection:
-            await connection.execute(_RIVALRIES)
-            await connection.execute(_FRIEND_SCORES)
+            for statement in _MEETINGS:
+                await connection.execute(statement)
         # Ranks are looked up over all rivalries, which PostgreSQL does well only once it has
         # counted them.
         await database.tidy()

@@ -12,7 +12,7 @@ from bot.views.table_values import FriendScores
 from bot.views.table_view import TableView
 
 from .. import emoji
-from ..page import shortened
+from ..page import Text, shortened
 from .seat_lines import seat_marks, team_mark
 from .story import listed
 
@@ -229,8 +229,8 @@ def _earned_line(player: str, name: str, t: Translator) -> str:
     return t.format("achievements-earned", player=player, name=called, about=t.format(about))
 
 
-def friends_line(context: TableView, scores: FriendScores, t: Translator) -> str:
-    """Return the score between friends in one line, empty if nothing of it can be shown."""
+def friends_blocks(context: TableView, scores: FriendScores, t: Translator) -> tuple[Text, ...]:
+    """Return the score between friends in one line, nothing if nothing of it can be shown."""
     told: list[str] = []
     names = context.short_names
     if scores.pair is not None and all(_is_shown(context, seat) for seat in scores.pair):
@@ -240,7 +240,7 @@ def friends_line(context: TableView, scores: FriendScores, t: Translator) -> str
     if scores.winner is not None and _is_shown(context, scores.winner):
         key = "friends-streak-over" if scores.is_over else "friends-streak"
         told.append(t.format(key, player=names[scores.winner], count=scores.streak))
-    return f"-# {' · '.join(told)}" if told else ""
+    return (Text(f"-# {' · '.join(told)}"),) if told else ()
 
 
 def _is_shown(context: TableView, number: int) -> bool:

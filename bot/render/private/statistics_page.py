@@ -220,22 +220,16 @@ def _rival(kind: str, rival: Opponent | None, t: Translator) -> str | None:
 
 def _friends(person: PersonStatistics, t: Translator) -> list[str]:
     """Return the scores with others in this place, a line for each game."""
-    lines = [
-        t.format(
-            "statistics-friends-game",
-            mode=t.format(f"mode-{game.mode}"),
-            scores=" · ".join(_friend(friend, t) for friend in game.friends),
+    lines: list[str] = []
+    for game in (game for game in person.games if game.friends):
+        scores = " · ".join(
+            t.format("statistics-friend", player=name, ahead=friend.ahead, behind=friend.behind)
+            for friend in game.friends
+            for name in (escaped(called(friend.name, t)),)
         )
-        for game in person.games
-        if game.friends
-    ]
+        lines.append(f"- {t.format(f'mode-{game.mode}')}: {scores}")
     told = shortened("\n".join(lines), _LONGEST_FRIENDS)
     return ["", t.format("statistics-friends"), told] if told else []
-
-
-def _friend(friend: Opponent, t: Translator) -> str:
-    name = escaped(called(friend.name, t))
-    return t.format("statistics-friend", player=name, ahead=friend.ahead, behind=friend.behind)
 
 
 _GAMES_SHOWN = 4

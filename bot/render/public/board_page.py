@@ -15,7 +15,7 @@ from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.cards.card_look import accent, face_text, tile_name
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.headline import headline
-from bot.render.lines.score_lines import friends_line
+from bot.render.lines.score_lines import friends_blocks
 from bot.render.lines.seat_lines import direction_told, few_cards_line, seat_line
 from bot.render.lines.shown_phases import phase_buttons, waiting_heading
 from bot.render.lines.status_lines import (
@@ -86,7 +86,7 @@ def _play_page(context: TableView, seen: Observation, t: Translator) -> PublicPa
     """Return the board, with what matters at its end: a phone shows the end of a long message."""
     blocks: list[Block] = [
         Text(players_text(context, seen, t)),
-        *_friends_at_first_deal(context, seen, t),
+        *(friends_blocks(context, context.game.friend_scores, t) if seen.number == 1 else ()),
         *_seat_next_round(context, t),
         *_story(context, t),
         Line(),
@@ -132,13 +132,6 @@ def players_text(
         around.append(t.format("hints-board"))
     lines.append(f"-# {' · '.join(around)}")
     return "\n".join(lines)
-
-
-def _friends_at_first_deal(
-    context: TableView, seen: Observation, t: Translator
-) -> tuple[Block, ...]:
-    line = friends_line(context, context.game.friend_scores, t) if seen.number == 1 else ""
-    return (Text(line),) if line else ()
 
 
 def _seat_next_round(context: TableView, t: Translator) -> tuple[Row, ...]:

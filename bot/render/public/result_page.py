@@ -14,7 +14,7 @@ from bot.render.cards.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.score_lines import (
     earned_lines,
-    friends_line,
+    friends_blocks,
     newcomers_score,
     result_lines,
     round_won,
@@ -92,7 +92,7 @@ def match_page(
         *_awards(context, seen, poster, t),
         *((Text(poster.evening),) if poster.evening else ()),
         *_earned(context, t),
-        *_friends(context, t),
+        *friends_blocks(context, context.result.friend_scores, t),
         *_offer(context, t),
         Line(),
         *match_buttons(context, seen, t),
@@ -169,11 +169,6 @@ def _awards(
 def _earned(context: TableView, t: Translator) -> tuple[Block, ...]:
     lines = earned_lines(context, t)
     return () if lines is None else (Text(lines),)
-
-
-def _friends(context: TableView, t: Translator) -> tuple[Block, ...]:
-    line = friends_line(context, context.result.friend_scores, t)
-    return (Text(line),) if line else ()
 
 
 def _last_step(context: TableView, t: Translator) -> tuple[Block, ...]:

@@ -169,8 +169,12 @@ def start(
     with denied_by_setup():
         table.deal(table.supplies.new_seed())
     if friends is not None:
-        scores = choose_friend_scores(friends, table.seats, FriendScores())
-        table.set(friend_scores=scores)
+        note_scores(table, friends)
+
+
+def note_scores(table: Table, friends: FriendSums) -> None:
+    """Note what the board tells of `friends` at the first deal."""
+    table.set(friend_scores=choose_friend_scores(friends, table.seats, FriendScores()))
 
 
 def call_people(table: Table, user_id: int) -> None:

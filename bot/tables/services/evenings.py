@@ -163,9 +163,11 @@ class Evenings:
         seats = evening_table.next_seats(old)
         assert seats is not None
         rows = [await self._seat(old, user_id) for user_id in seats.people]
+        friends = await self._lobbies.friend_sums(old.game, rows)
 
         def deal(new: Table) -> None:
             evening_table.deal(new, old, rows, seats.computers)
+            lobby.note_scores(new, friends)
 
         with suppress(DeniedError):
             game = evening_table.following_game(old, seats.people)

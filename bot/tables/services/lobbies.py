@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from datetime import timedelta
 
 from msgspec import structs
@@ -14,6 +14,7 @@ from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.privacy.visibility_queries import hidden_among
 from bot.store.rows import GameRow, ThreadRow
+from bot.views.table_values import SeatRow
 
 from ...views.table_view import TableView
 from ..messages.own_threads import OwnThreads
@@ -287,19 +288,17 @@ class Lobbies:
 
         Where only the host sits, seat this number of computer players first.
         """
-        friends = await self._friend_sums(game_id)
+        stored = await self._repository.find(game_id)
+        friends = None if stored is None else await self.friend_sums(stored.game, stored.seats)
         outcome = await self._games.submit(game_id, user_id, lobby.start, opponents, friends)
         if not isinstance(outcome, Rejected):
             await self._end_rematch_offers(outcome.game.channel_id, outcome.game.id)
         return outcome
 
-    async def _friend_sums(self, game_id: str) -> FriendSums | None:
-        """Return what the people in this lobby have won, or None if there is no such lobby."""
-        stored = await self._repository.find(game_id)
-        if stored is None:
-            return None
+    async def friend_sums(self, game: GameRow, seats: Sequence[SeatRow]) -> FriendSums:
+        """Return what the people in these seats have won against each other."""
         async with self._database.read() as connection:
-            return await load_friend_sums(connection, stored.game, stored.game.mode, stored.seats)
+            return await load_friend_sums(connection, game, game.mode, seats)
 
     async def _end_rematch_offers(self, channel_id: int, started: str) -> None:
         """End the offers of rematches in this channel, except that of the match just started.

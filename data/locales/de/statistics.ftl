@@ -80,8 +80,6 @@ statistics-rival-nemesis = 😈 Angstgegner: **{ $player }**, in { $often } von 
 statistics-rival-victim = 🍰 Lieblingsopfer: **{ $player }**, in { $often } von { $rounds } Runden schlechter
 statistics-friends = 🤝 **Spielstände hier** – in wie vielen Runden wer vorn war
 # Same: names and numbers
-statistics-friends-game = - { $mode }: { $scores }
-# Same: names and numbers
 statistics-friend = { $player } { $ahead } : { $behind }
 statistics-achievements = { $count ->
     [one] 🏅 1 Medaille: { $newest }

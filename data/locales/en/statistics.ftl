@@ -79,7 +79,6 @@ statistics-luck-worse = -# Fewer than cards and chance explain: better cards are
 statistics-rival-nemesis = 😈 Nemesis: **{ $player }**, ahead of them in { $often } of { $rounds } rounds
 statistics-rival-victim = 🍰 Favourite victim: **{ $player }**, behind them in { $often } of { $rounds } rounds
 statistics-friends = 🤝 **Scores here** – in how many rounds who was ahead
-statistics-friends-game = - { $mode }: { $scores }
 statistics-friend = { $player } { $ahead } : { $behind }
 statistics-achievements = { $count ->
     [one] 🏅 1 achievement: { $newest }

@@ -86,8 +86,6 @@ statistics-rival-nemesis = 😈 Bestia negra: **{ $player }**, por delante en { 
 statistics-rival-victim = 🍰 Víctima favorita: **{ $player }**, por detrás en { $often } de { $rounds } rondas
 statistics-friends = 🤝 **Marcadores aquí** – en cuántas rondas quedó por delante cada cual
 # Same: names and numbers
-statistics-friends-game = - { $mode }: { $scores }
-# Same: names and numbers
 statistics-friend = { $player } { $ahead } : { $behind }
 statistics-achievements = { $count ->
     [one] 🏅 1 logro: { $newest }

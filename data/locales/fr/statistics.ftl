@@ -86,8 +86,6 @@ statistics-rival-nemesis = 😈 Bête noire : **{ $player }**, devant dans { $o
 statistics-rival-victim = 🍰 Victime préférée : **{ $player }**, derrière dans { $often } manches sur { $rounds }
 statistics-friends = 🤝 **Scores ici** – qui a été devant, dans combien de manches
 # Same: names and numbers
-statistics-friends-game = - { $mode }: { $scores }
-# Same: names and numbers
 statistics-friend = { $player } { $ahead } : { $behind }
 statistics-achievements = { $count ->
     [one] 🏅 { $count } succès : { $newest }

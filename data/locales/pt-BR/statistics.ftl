@@ -87,8 +87,6 @@ statistics-rival-nemesis = 😈 Carrasco: **{ $player }**, na frente em { $often
 statistics-rival-victim = 🍰 Vítima preferida: **{ $player }**, atrás em { $often } de { $rounds } rodadas
 statistics-friends = 🤝 **Placares aqui** – em quantas rodadas cada um ficou na frente
 # Same: names and numbers
-statistics-friends-game = - { $mode }: { $scores }
-# Same: names and numbers
 statistics-friend = { $player } { $ahead } : { $behind }
 statistics-achievements = { $count ->
     [1] 🏅 1 conquista: { $newest }

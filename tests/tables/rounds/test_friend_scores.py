@@ -18,6 +18,7 @@ from bot.store.sum_rows import FriendScoreRow
 from bot.tables import Person
 from bot.tables.playing import play
 from bot.tables.rounds.friend_scores import FriendSums, choose_friend_scores
+from bot.tables.seating import evening_table
 from bot.tables.tallying.recount import recount
 from bot.views.table_values import FriendScores, SeatRow
 from bot.views.visibility import Viewer
@@ -95,6 +96,21 @@ async def test_a_score_and_a_streak_are_told_at_the_first_deal_and_on_the_result
     assert "-# 🤝 Anna 3 : 2 Ben · 📉 Anna: after 3 in a row, it is over" in await board(
         world, fifth
     )
+
+
+async def test_the_next_match_of_an_evening_tells_it_too(world: World) -> None:
+    for _ in range(2):
+        await match(world, ANNA, BEN)
+    game_id = await begin(world, ANNA, BEN)
+    plan = evening_table.EveningPlan("Friday 1")
+    accepted(await world.tables.evenings.begin(game_id, ANNA.user_id, plan))
+    await win(world, game_id, ANNA)
+    await world.tables.tally.tally_some()
+    accepted(await world.tables.evenings.next_match(game_id, BEN))
+    await world.wait(evening_table.DEALT_AFTER)
+    following = await world.tables.games.in_channel(CHANNEL)
+    assert following is not None
+    assert (await told(world, following))[0] == FriendScores(winner=0, streak=3)
 
 
 async def test_the_line_goes_with_the_first_round(world: World) -> None:
