@@ -165,6 +165,9 @@ class ResultPosters:
             log.exception("a result is shown without its picture")
         if forgotten == self._forgotten:
             self._kept[key] = _KnownResult(last, poster)
+        if key.whole:
+            # The result, written with its poster, tells the score between friends, too.
+            await self._tables.tally.keep_up()
 
     async def _pictured(
         self,

@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from bot.engine import MatchOver, RoundOver
 from bot.tables import TableView
 
-from .playing import BRIGHT, Playing
+from .playing import BRIGHT, Playing, to_the_end_of_the_round
 
 MOST_CLICKS = 2000
 WANTED = ("keep", "card", "colour", "take", "draw", "pass")
@@ -110,3 +110,24 @@ async def test_a_match_is_played_to_its_end(
     for person in people:
         assert list(play.buttons(play.dm(person))) == [], "no live hand is left"
     assert [r.getMessage() for r in caplog.records if r.levelno >= logging.WARNING] == []
+
+
+async def test_the_score_between_friends_is_on_board_and_result_without_being_asked_for(
+    play: Playing,
+) -> None:
+    """After three matches either both have won some, or one of them has won all."""
+
+    def tells_score() -> bool:
+        text = play.text(play.channel.history()[-1])
+        return "-# 🤝 " in text or "📈 " in text
+
+    await play.game_of(play.ben, rules="target=round hand_size=2")
+    for number in range(1, 5):
+        await play.env.settle()
+        assert tells_score() is (number == 4)
+        await to_the_end_of_the_round(play)
+        assert tells_score() is (number >= 3)
+        if number < 4:
+            await play.click(play.ben, play.channel.history()[-1], "rematch")
+            await play.click(play.anna, play.newest_lobby, "join")
+            await play.click(play.ben, play.newest_lobby, "start")

@@ -71,7 +71,7 @@ class Tally:
 
     async def keep_up(self) -> None:
         """Tally what has just ended in this process, so that the caller finds it counted."""
-        if self._woken.is_set():
+        if self._woken.is_set() or self._alone.locked():
             await self.tally_some()
 
     async def tally_some(self) -> int:

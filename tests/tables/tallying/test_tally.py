@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -178,3 +179,12 @@ async def _standings(database: Database) -> list[StandingRow]:
     query = select(shown_sums.standings).order_by(*shown_sums.standings.primary_key)
     async with database.read() as connection:
         return to_values(await connection.execute(query), StandingRow)
+
+
+async def test_who_keeps_up_waits_for_the_tally_that_is_under_way(world: World) -> None:
+    await keep(world.database, *THREE)
+    running = asyncio.create_task(world.tables.tally.tally_some())
+    await asyncio.sleep(0)
+    await world.tables.tally.keep_up()
+    assert running.done()
+    assert await running == len(THREE)
