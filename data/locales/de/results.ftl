@@ -45,7 +45,7 @@ order-of-finish = 🏁 { $places }
 # Same: names and numbers
 friends-score = 🤝 { $player } { $ahead } : { $behind } { $other }
 friends-streak = 📈 { $player }: { $count } Partien in Folge
-friends-streak-over = 📉 { $player }: nach { $count } in Folge ist Schluss
+friends-streak-over = 📉 { $player }: bei { $count } ist Schluss
 
 ## The picture of a round
 

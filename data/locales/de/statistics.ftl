@@ -78,9 +78,9 @@ statistics-luck-better = -# Mehr, als Karten und Zufall erklären: Hier kann jem
 statistics-luck-worse = -# Weniger, als Karten und Zufall erklären: An den Karten liegt es nicht.
 statistics-rival-nemesis = 😈 Angstgegner: **{ $player }**, in { $often } von { $rounds } Runden besser
 statistics-rival-victim = 🍰 Lieblingsopfer: **{ $player }**, in { $often } von { $rounds } Runden schlechter
-statistics-friends = 🤝 **Spielstände hier** – in wie vielen Runden wer vorn war
+statistics-friends = 🤝 **Spielstände hier** – Runden besser : schlechter
 # Same: names and numbers
-statistics-friend = { $player } { $ahead } : { $behind }
+statistics-friend = { $ahead } : { $behind } { $player }
 statistics-achievements = { $count ->
     [one] 🏅 1 Medaille: { $newest }
    *[other] 🏅 { $count } Medaillen, zuletzt: { $newest }

@@ -44,7 +44,7 @@ left-table = { $count ->
 order-of-finish = 🏁 { $places }
 friends-score = 🤝 { $player } { $ahead } : { $behind } { $other }
 friends-streak = 📈 { $player }: { $count } matches in a row
-friends-streak-over = 📉 { $player }: after { $count } in a row, it is over
+friends-streak-over = 📉 { $player }: stopped at { $count }
 
 ## The picture of a round
 

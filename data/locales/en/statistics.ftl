@@ -78,8 +78,8 @@ statistics-luck-better = -# More than cards and chance explain: somebody can pla
 statistics-luck-worse = -# Fewer than cards and chance explain: better cards are not what is missing.
 statistics-rival-nemesis = 😈 Nemesis: **{ $player }**, ahead of them in { $often } of { $rounds } rounds
 statistics-rival-victim = 🍰 Favourite victim: **{ $player }**, behind them in { $often } of { $rounds } rounds
-statistics-friends = 🤝 **Scores here** – in how many rounds who was ahead
-statistics-friend = { $player } { $ahead } : { $behind }
+statistics-friends = 🤝 **Scores here** – rounds ahead : behind
+statistics-friend = { $ahead } : { $behind } { $player }
 statistics-achievements = { $count ->
     [one] 🏅 1 achievement: { $newest }
    *[other] 🏅 { $count } achievements, the latest: { $newest }

@@ -45,7 +45,7 @@ order-of-finish = 🏁 { $places }
 # Same: names and numbers
 friends-score = 🤝 { $player } { $ahead } : { $behind } { $other }
 friends-streak = 📈 { $player }: { $count } partidas seguidas
-friends-streak-over = 📉 { $player }: tras { $count } seguidas, se acabó
+friends-streak-over = 📉 { $player }: se queda en { $count }
 
 ## La imagen de una ronda
 

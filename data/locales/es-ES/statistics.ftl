@@ -84,9 +84,9 @@ statistics-luck-better = -# Más de lo que explican cartas y azar: aquí alguien
 statistics-luck-worse = -# Menos de lo que explican cartas y azar: no será por falta de cartas.
 statistics-rival-nemesis = 😈 Bestia negra: **{ $player }**, por delante en { $often } de { $rounds } rondas
 statistics-rival-victim = 🍰 Víctima favorita: **{ $player }**, por detrás en { $often } de { $rounds } rondas
-statistics-friends = 🤝 **Marcadores aquí** – en cuántas rondas quedó por delante cada cual
+statistics-friends = 🤝 **Marcadores aquí** – rondas por delante : por detrás
 # Same: names and numbers
-statistics-friend = { $player } { $ahead } : { $behind }
+statistics-friend = { $ahead } : { $behind } { $player }
 statistics-achievements = { $count ->
     [one] 🏅 1 logro: { $newest }
    *[other] 🏅 { $count } logros, los últimos: { $newest }

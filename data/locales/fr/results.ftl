@@ -46,7 +46,7 @@ order-of-finish = 🏁 { $places }
 # Same: names and numbers
 friends-score = 🤝 { $player } { $ahead } : { $behind } { $other }
 friends-streak = 📈 { $player } : { $count } parties de suite
-friends-streak-over = 📉 { $player } : après { $count } de suite, c'est fini
+friends-streak-over = 📉 { $player } : ça s'arrête à { $count }
 
 ## L'image d'une manche
 

@@ -84,9 +84,9 @@ statistics-luck-better = -# Plus que les cartes et le hasard n'expliquent : que
 statistics-luck-worse = -# Moins que les cartes et le hasard n'expliquent : ce ne sont pas les cartes qui manquent.
 statistics-rival-nemesis = 😈 Bête noire : **{ $player }**, devant dans { $often } manches sur { $rounds }
 statistics-rival-victim = 🍰 Victime préférée : **{ $player }**, derrière dans { $often } manches sur { $rounds }
-statistics-friends = 🤝 **Scores ici** – qui a été devant, dans combien de manches
+statistics-friends = 🤝 **Scores ici** – manches devant : derrière
 # Same: names and numbers
-statistics-friend = { $player } { $ahead } : { $behind }
+statistics-friend = { $ahead } : { $behind } { $player }
 statistics-achievements = { $count ->
     [one] 🏅 { $count } succès : { $newest }
    *[other] 🏅 { $count } succès, les derniers : { $newest }

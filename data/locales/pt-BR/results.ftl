@@ -45,7 +45,7 @@ order-of-finish = 🏁 { $places }
 # Same: names and numbers
 friends-score = 🤝 { $player } { $ahead } : { $behind } { $other }
 friends-streak = 📈 { $player }: { $count } partidas seguidas
-friends-streak-over = 📉 { $player }: depois de { $count } seguidas, acabou
+friends-streak-over = 📉 { $player }: parou em { $count }
 
 ## A imagem de uma rodada
 

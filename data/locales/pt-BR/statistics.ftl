@@ -85,9 +85,9 @@ statistics-luck-better = -# Mais do que cartas e acaso explicam: aqui alguém sa
 statistics-luck-worse = -# Menos do que cartas e acaso explicam: não é por falta de cartas.
 statistics-rival-nemesis = 😈 Carrasco: **{ $player }**, na frente em { $often } de { $rounds } rodadas
 statistics-rival-victim = 🍰 Vítima preferida: **{ $player }**, atrás em { $often } de { $rounds } rodadas
-statistics-friends = 🤝 **Placares aqui** – em quantas rodadas cada um ficou na frente
+statistics-friends = 🤝 **Placares aqui** – rodadas na frente : atrás
 # Same: names and numbers
-statistics-friend = { $player } { $ahead } : { $behind }
+statistics-friend = { $ahead } : { $behind } { $player }
 statistics-achievements = { $count ->
     [1] 🏅 1 conquista: { $newest }
    *[other] 🏅 { $count } conquistas, as mais novas: { $newest }

@@ -93,9 +93,7 @@ async def test_a_score_and_a_streak_are_told_at_the_first_deal_and_on_the_result
     await win(world, fifth, BEN)
     await world.tables.tally.tally_some()
     assert (await told(world, fifth))[1] == FriendScores((1, 0), (3, 2), 1, 3, is_over=True)
-    assert "-# 🤝 Anna 3 : 2 Ben · 📉 Anna: after 3 in a row, it is over" in await board(
-        world, fifth
-    )
+    assert "-# 🤝 Anna 3 : 2 Ben · 📉 Anna: stopped at 3" in await board(world, fifth)
 
 
 async def test_the_next_match_of_an_evening_tells_it_too(world: World) -> None:
