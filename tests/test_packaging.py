@@ -31,7 +31,7 @@ for extension in contra_uno.EXTENSIONS:
 """
 A_WORKER = """
 import asyncio
-from bot.worker.child_process import ChildProcess
+from bot.worker.worker_process import ChildProcess
 
 async def start_and_end():
     await (await ChildProcess.start()).kill()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from playground.payloads import Payloads
-from playground.payloads.interactions import context_of
+from playground.payloads.messages import context_of
 from playground.protocol.constants import InteractionType
 from playground.protocol.json_types import Json
 from playground.state.changes import (

@@ -2,4 +2,4 @@
 
 # pyright: reportUnusedImport=false
 
-from playground.payloads.interactions import Payloads
+from playground.payloads.messages import Payloads

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from playground.payloads import Payloads
-from playground.payloads.interactions import context_of
+from playground.payloads.messages import context_of
 from playground.people.client_checks import (
     NotAllowedError,
     check_options,

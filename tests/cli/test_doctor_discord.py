@@ -131,7 +131,7 @@ async def test_an_address_that_nobody_answers_at() -> None:
 async def test_a_token_is_not_sent_in_the_open(
     discord: StubDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.cli.doctor.discord_checks._LOOPBACK", ())
+    monkeypatch.setattr("bot.cli.doctor.doctor_checks._LOOPBACK", ())
     results = await found()
     assert results["discord"].verdict is CheckGrade.NOTE
     assert "unencrypted" in results["discord"].text
