@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
-from bot.notation.deal_verification import DealFault, RecordVerification, verify_foreign
+from bot.notation.deal_verification import verify_foreign
 from bot.place import home_of, is_seen_by_one
-from bot.render import RecordedDeal, record_verification_page, round_verification_page
+from bot.render import record_verification_page, round_verification_page
 from bot.render.page import relative
 from bot.worker import Job, NotDoneError, Why
 
@@ -64,19 +64,4 @@ async def _of_record(asked: Request, record: discord.Attachment) -> Reply:
         if error.why not in (Why.TOO_LONG, Why.TOO_LARGE):
             raise
         return said(t.format("verify-record-too-long", seconds=int(SECONDS_FOR_RECORD)))
-    return PrivateReply(record_verification_page(_deals(found), found.bad_line, t))
-
-
-def _deals(found: RecordVerification) -> list[RecordedDeal]:
-    return [
-        RecordedDeal(
-            deal.seed.hex(),
-            deal.computed,
-            deal.published,
-            deal.number,
-            deal.origin,
-            deal.verdict,
-            deal.fault in (DealFault.TWICE, DealFault.OTHER_MATCH),
-        )
-        for deal in found.deals
-    ]
+    return PrivateReply(record_verification_page(found, t))

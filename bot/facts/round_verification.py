@@ -79,10 +79,7 @@ def verify_round(
         verdict = origin.verdict(opening.seed, opening.number, len(opening.scores))
     if contradiction is None and verdict is OriginVerdict.WRONG:
         contradiction = Contradiction.ORIGIN
-    held_by_leavers = 0
     for step in record.steps:
-        if not state.places:
-            held_by_leavers = sum(leaver.value for leaver in state.leavers)
         try:
             state, events = apply(state, step.action)
         except RefusedError:
@@ -90,7 +87,7 @@ def verify_round(
             break
         moves += 1
         ended = end_of_round(events, state) or ended
-    if contradiction is None and not _went_so(ended, points, held_by_leavers):
+    if contradiction is None and not _went_so(ended, points):
         contradiction = Contradiction.RESULT
     return RoundVerification(
         number=opening.number,
@@ -107,19 +104,9 @@ def verify_round(
     )
 
 
-def _went_so(ended: RoundEnded | None, points: Mapping[int, int], held_by_leavers: int) -> bool:
-    """Return whether the round led to the points of the result.
-
-    Until the law's fourth version the winner got nothing for what leavers had held (L1a): results
-    of that time stay valid.
-    """
-    if ended is None:
-        return False
-    by_old_law = dict(enumerate(ended.points))
-    if ended.winner is not None:
-        by_old_law[ended.winner] -= held_by_leavers
-    by_law = dict(enumerate(ended.points))
-    return dict(points).items() <= by_law.items() or dict(points).items() <= by_old_law.items()
+def _went_so(ended: RoundEnded | None, points: Mapping[int, int]) -> bool:
+    """Return whether the round led to the points of the result."""
+    return ended is not None and dict(points).items() <= dict(enumerate(ended.points)).items()
 
 
 def _hands(dealt: State) -> tuple[DealtHand, ...]:

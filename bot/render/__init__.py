@@ -93,7 +93,6 @@ from .private.settings_pages import (
 )
 from .private.statistics_page import achievements_page, person_card, statistics_page
 from .private.verification_page import (
-    RecordedDeal,
     record_verification_page,
     round_verification_page,
 )

@@ -28,12 +28,12 @@ from bot.engine.events import RoundEnded
 from bot.facts import RoundRecord, RoundStep, record_of, verify_round
 from bot.i18n import Translator
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
+from bot.notation.deal_verification import DealProof, RecordVerification
 from bot.place import DmOfTwo, GroupDm, ServerChannel
 from bot.render import (
     LeaderboardLine,
     LeaderboardView,
     Page,
-    RecordedDeal,
     arrival_page,
     best_players,
     best_players_page,
@@ -200,10 +200,13 @@ def sample_verifications(t: Translator) -> Iterator[tuple[str, Page]]:
     for name, told in (("proven", points), ("changed", {0: points[0] + 1})):
         found = verify_round(record, _SEED, told)
         yield f"verify-{name}", round_verification_page(found, _NAMES, title, t)
-    deals = (
-        RecordedDeal("00ff", commitment(b"\x00\xff"), commitment(b"\x00\xff"), 1),
-        RecordedDeal("00fe", commitment(b"\x00\xfe"), _ANNOUNCED, 2),
-        RecordedDeal("01", commitment(b"\x01"), None, 3),
+    deals = tuple(
+        DealProof(number, seed, commitment(seed), announced, number, 0, (0, 1))
+        for number, seed, announced in (
+            (1, b"\x00\xff", commitment(b"\x00\xff")),
+            (2, b"\x00\xfe", _ANNOUNCED),
+            (3, b"\x01", None),
+        )
     )
     table = with_words(replace(BARE, seats=people(_NAMES.values())))
     origin = origin_of(table, 1)
@@ -215,5 +218,5 @@ def sample_verifications(t: Translator) -> Iterator[tuple[str, Page]]:
         made, points = _played(told.seed)
         found = verify_round(made, told.seed, points, told)
         yield f"verify-{name}", round_verification_page(found, _NAMES, title, t)
-    yield "verify-record", record_verification_page(deals, None, t)
-    yield "verify-nothing", record_verification_page((), 3, t)
+    yield "verify-record", record_verification_page(RecordVerification(deals, None), t)
+    yield "verify-nothing", record_verification_page(RecordVerification((), 3), t)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from msgspec import Struct
-
 from bot.engine import OriginVerdict, SeedOrigin
 from bot.facts import Contradiction, RoundVerification
 from bot.i18n import Translator
+from bot.notation.deal_verification import DealFault, RecordVerification
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS, face_text, faces_within
 from bot.render.lines.seed_word_lines import words_of
@@ -19,35 +18,10 @@ _LONGEST_PAGE = 3800
 _HANDS = 2400
 _RED, _GREEN = 0, 2
 _DEALS_SHOWN = 8
+_OUT_OF_PLACE = (DealFault.TWICE, DealFault.OTHER_MATCH)
+"""Faults of a deal that cannot follow the deals before it."""
 _LONGEST_SEED = 128
 """Seeds of this bot have 32 digits; a record can contain any."""
-
-
-class RecordedDeal(Struct, frozen=True):
-    """A deal of a record: its seed, the seed's hash, and the announced hash, if there is one.
-
-    ``number`` is its round. ``verdict`` is what the ``origin`` of the seed proves; both are None
-    if nothing is said of it. ``is_out_of_place`` if it cannot follow the deals before it.
-    """
-
-    seed: str
-    hash: str
-    announced: str | None
-    number: int
-    origin: SeedOrigin | None = None
-    verdict: OriginVerdict | None = None
-    is_out_of_place: bool = False
-
-    @property
-    def fits(self) -> bool:
-        """Return whether the hash is the announced one, if the record announces one."""
-        return self.announced in (None, self.hash)
-
-    @property
-    def holds(self) -> bool:
-        """Return whether nothing contradicts the deal."""
-        is_wrong = self.is_out_of_place or self.verdict is OriginVerdict.WRONG
-        return self.fits and not is_wrong
 
 
 def round_verification_page(
@@ -115,23 +89,22 @@ def _hands(found: RoundVerification, names: Mapping[int, str], t: Translator) ->
     return lines
 
 
-def record_verification_page(
-    deals: Sequence[RecordedDeal], bad_line: int | None, t: Translator
-) -> PrivatePage:
-    """Return how an uploaded record was checked; ``bad_line`` is an impossible line."""
+def record_verification_page(found: RecordVerification, t: Translator) -> PrivatePage:
+    """Return how an uploaded record was checked."""
+    deals, bad_line = found.deals, found.bad_line
     lines = [t.format("verify-record-title")]
     for number, deal in enumerate(deals[:_DEALS_SHOWN], start=1):
-        fits = deal.fits
-        key = "unnamed" if deal.announced is None else "fits" if fits else "differs"
+        fits = deal.published in (None, deal.computed)
+        key = "unnamed" if deal.published is None else "fits" if fits else "differs"
         text = t.format(
             f"verify-deal-{key}",
             number=number,
-            seed=shortened(deal.seed, _LONGEST_SEED),
-            hash=deal.hash,
-            announced=deal.announced or "",
+            seed=shortened(deal.seed.hex(), _LONGEST_SEED),
+            hash=deal.computed,
+            announced=deal.published or "",
         )
         lines.append(_step(fits, text))
-        if deal.is_out_of_place:
+        if deal.fault in _OUT_OF_PLACE:
             lines.append(_step(False, t.format("verify-deal-out-of-place", number=number)))
         else:
             lines.append(_origin(deal.origin, deal.verdict, deal.number, {}, t))
@@ -143,7 +116,7 @@ def record_verification_page(
         lines.append(_step(True, t.format("verify-record-played")))
     else:
         lines.append(t.format("verify-record-nothing"))
-    return _page(lines, proven=bool(deals) and bad_line is None and all(d.holds for d in deals))
+    return _page(lines, proven=found.holds)
 
 
 def _step(holds: bool, text: str) -> str:
