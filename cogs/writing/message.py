@@ -171,9 +171,10 @@ def addresses_from_now(row: MessageRow, only_seat: int | None = None) -> tuple[A
 
 def row_at(address: Address, found: TableMessages) -> MessageRow | None:
     """Return the row of the message at this address, or None if there is none."""
-    kind, number = address.kind, address.number
-    rows = (row for row in found.messages if kind_of(row) is kind)
-    return next((row for row in rows if _number_of(row, kind) == number), None)
+    kind, number, rows = address.kind, address.number, found.messages
+    if kind.is_numbered:
+        rows = [row for row in rows if number == (row.seat if kind is HAND else row.id)]
+    return next((row for row in rows if kind_of(row) is kind), None)
 
 
 class PendingMessage:
