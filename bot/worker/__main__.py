@@ -86,8 +86,11 @@ def _answer(request: WorkRequest) -> WorkAnswer:
 
 
 def _write(answers: BinaryIO, answer: WorkAnswer) -> None:
-    answers.write(framed(answer))
-    answers.flush()
+    try:
+        answers.write(framed(answer))
+        answers.flush()
+    except BrokenPipeError:  # the process that started this one is gone
+        os._exit(0)
 
 
 if __name__ == "__main__":

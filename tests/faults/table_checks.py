@@ -15,9 +15,10 @@ from bot.engine import Presence
 from bot.i18n import Texts, languages
 from bot.place import has_own_route
 from bot.render.clicks.click_id import Verb
-from bot.store import game_queries, message_queries
+from bot.store import game_queries, message_queries, token_queries
 from bot.store.database import Database
 from bot.store.rows import GameRow, MessageKind, MessageRow
+from bot.store.token_queries import TokenRow
 from bot.tables.planning.reposting import posted_again_at
 from bot.views.table_values import Status
 from playground import Message, Playground
@@ -331,21 +332,30 @@ async def unsaid(
 ) -> list[str]:
     """Return complaints about messages left stale by a bot that has stopped regularly.
 
-    A board that was deleted twice within a minute may be missing.
+    A board that was deleted twice within a minute may be missing, and in a place without the bot
+    what no living token leads to is written after the next press.
     """
+    now = datetime.now(UTC)
     async with database.read() as connection:
         stale = await message_queries.games_with_stale_messages(connection)
         messages = {game: await message_queries.messages_of(connection, game) for game in stale}
-        versions = {game.id: game.version for game in await games(database, stale)}
+        tokens = {game: await token_queries.tokens_of_game(connection, game, now) for game in stale}
+        stored = {game.id: game for game in await games(database, stale)}
     return [
         f"the {row.kind} of game {game} is left at {row.shown_version}"
         for game, rows in messages.items()
         for row in rows
-        if row.is_stale(versions[game])
+        if row.is_stale(stored[game].version)
+        and (has_own_route(stored[game].place) or _is_led_to(row, tokens[game]))
         and str(row.channel_id) in playground.world.channels
         and str(row.message_id) not in gone
         and not _waits_for_its_minute(row, rows)
     ]
+
+
+def _is_led_to(row: MessageRow, tokens: list[TokenRow]) -> bool:
+    """Return whether a token leads to the message, or to where it can be posted."""
+    return not {row.message_id, row.channel_id}.isdisjoint(token.target_id for token in tokens)
 
 
 async def stopped(bot: Bot) -> list[str]:

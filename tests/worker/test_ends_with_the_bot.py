@@ -39,3 +39,15 @@ def test_it_does_not_outlive_a_bot_that_is_killed() -> None:
         assert bot.stderr is not None
         # Both processes have it open: it ends with the last of them.
         assert bot.stderr.read() == ""
+
+
+def test_a_worker_whose_bot_was_killed_while_it_started_says_nothing() -> None:
+    """Its output is the bot's log."""
+    command = [sys.executable, "-m", "bot.worker"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as worker:
+        assert worker.stdout is not None
+        worker.stdout.close()
+        assert worker.wait(GUARD) == 0
+        assert worker.stderr is not None
+        assert worker.stderr.read() == b""
