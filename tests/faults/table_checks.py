@@ -21,6 +21,7 @@ from bot.store.rows import GameRow, MessageKind, MessageRow
 from bot.store.token_queries import TokenRow
 from bot.tables.planning.reposting import posted_again_at
 from bot.views.table_values import Status
+from cogs.tokens.kept_ways import Purpose
 from playground import Message, Playground
 from tests.faults.ledger import games, live_games, states
 from tests.faults.onlooker import Onlooker
@@ -84,7 +85,8 @@ async def stale_messages(
     for game in live:
         if str(game.channel_id) in playground.world.channels:
             rows = await _messages(database, game)
-            complaints += _stale_of(playground, game, rows, gone, refused)
+            elsewhere = await _owners_of_opened_hands(database, game)
+            complaints += _stale_of(playground, game, rows, gone, refused, elsewhere)
     return complaints
 
 
@@ -104,13 +106,14 @@ def _stale_of(
     rows: list[MessageRow],
     gone: Container[str],
     refused: Container[str],
+    elsewhere: set[int],
 ) -> list[Stale]:
     found: list[Stale] = []
     for row in _followers(rows, game):
         if str(row.message_id) in gone:
             continue
         message = playground.world.messages.get(str(row.message_id))
-        if fault := _fault_of(message, row, game):
+        if fault := _fault_of(message, row, game, may_rest=row.user_id in elsewhere):
             may_wait = str(row.channel_id) in refused or _waits_for_its_minute(row, rows)
             found.append(Stale(f"the {row.kind} of game {game.id} {fault}", may_wait))
     if not has_own_route(game.place):
@@ -124,13 +127,16 @@ def _waits_for_its_minute(row: MessageRow, rows: list[MessageRow]) -> bool:
     return at is not None and at > datetime.now(UTC)
 
 
-def _fault_of(message: Message | None, row: MessageRow, game: GameRow) -> str | None:
+def _fault_of(
+    message: Message | None, row: MessageRow, game: GameRow, *, may_rest: bool
+) -> str | None:
     if message is None:
         return f"{_NOT_THERE}: {'deleted' if row.message_id else 'never posted'}"
     seen = look_at(message)
     if seen is None:
         return f"shows no button at {game.version}, but {message.content!r} {message.components}"
-    if seen.version < game.version and not any(text in str(message.components) for text in _RESTS):
+    rests = may_rest and any(text in str(message.components) for text in _RESTS)
+    if seen.version < game.version and not rests:
         return f"shows {seen.version} of {game.version}"
     return None
 
@@ -138,6 +144,13 @@ def _fault_of(message: Message | None, row: MessageRow, game: GameRow) -> str | 
 async def _messages(database: Database, game: GameRow) -> list[MessageRow]:
     async with database.read() as connection:
         return await message_queries.messages_of(connection, game.id)
+
+
+async def _owners_of_opened_hands(database: Database, game: GameRow) -> set[int]:
+    """Return the people whose hand by direct message may rest: they play with an opened one."""
+    async with database.read() as connection:
+        rows = await token_queries.tokens_of_game(connection, game.id, datetime.now(UTC))
+    return {row.target_id for row in rows if row.purpose == Purpose.HAND}
 
 
 def _followers(rows: list[MessageRow], game: GameRow) -> list[MessageRow]:

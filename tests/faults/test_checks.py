@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from sqlalchemy import delete, update
 
+from bot.i18n import Texts
 from bot.render.clicks.click_id import Click, Verb
-from bot.store import game_queries, schema
+from bot.store import game_queries, schema, token_queries
 from bot.store.rows import MessageKind
+from bot.store.token_queries import TokenRow
 from bot.tables.playing import play
 from playground import Message, Playground
 from tests.faults import table_checks
@@ -125,6 +127,31 @@ async def test_a_message_that_is_out_of_date_or_not_there(world: World) -> None:
     playground.world.delete_channel(channel)
     without = await table_checks.ended_where_it_had_to(playground, world.database, [game_id])
     assert "without a channel" in without[0]
+
+
+async def test_a_hand_may_rest_while_its_player_has_opened_another(world: World) -> None:
+    game_id = await world.dealt_game(ANNA, BEN)
+    playground = Playground()
+    channel = playground.world.add_channel("here")
+    hand = _with_button(playground, channel.id, Click(game_id, 1, Verb.MORE))
+    rests = Texts.load().get("en").format("note-hand-elsewhere")
+    hand.components.append({"type": 10, "content": rests})
+    messages, at = schema.messages, datetime.now(UTC) + timedelta(minutes=14)
+    async with world.database.write() as connection:
+        await connection.execute(update(schema.games).values(channel_id=int(channel.id)))
+        of_ben = messages.c.kind == MessageKind.HAND, messages.c.user_id == BEN.user_id
+        known = update(messages).where(*of_ben).values(message_id=int(hand.id))
+        await connection.execute(known)
+    complaints = []
+    for _ in range(2):
+        found = await table_checks.stale_messages(playground, world.database, [game_id])
+        complaints.append(
+            any("hand" in each.complaint and "shows" in each.complaint for each in found)
+        )
+        async with world.database.write() as connection:
+            opened = TokenRow(game_id, "hand", BEN.user_id, 1, BEN.user_id, at, b"")
+            await token_queries.save_tokens(connection, [opened])
+    assert complaints == [True, False]
 
 
 async def test_an_older_board_is_one_that_no_row_knows(world: World) -> None:
