@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import logging
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -16,6 +18,7 @@ import pytest_asyncio
 import simcord
 from simcord.http import router
 
+from bot import logs
 from bot.client import ContraUno
 from bot.engine import Action, Draw, Observation, Pass, Take
 from bot.i18n import Texts
@@ -206,3 +209,16 @@ async def shuffled(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterato
 def many_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lift the flood limit: no time passes between the clicks of a test."""
     monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 1_000_000)
+
+
+@pytest.fixture
+def logged() -> Iterator[io.StringIO]:
+    """Everything that a bot logs at level DEBUG."""
+    root, stream = logging.getLogger(), io.StringIO()
+    level = root.level
+    logs.configure("DEBUG", "json", stream=stream)
+    yield stream
+    root.setLevel(level)
+    for handler in list(root.handlers):
+        if isinstance(handler.formatter, logs.JsonFormatter):
+            root.removeHandler(handler)

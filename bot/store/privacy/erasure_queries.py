@@ -26,7 +26,6 @@ from sqlalchemy import (
     Update,
     and_,
     bindparam,
-    case,
     delete,
     insert,
     not_,
@@ -55,9 +54,9 @@ from .personal_data import (
     ErasureStage,
     Fate,
     Holding,
-    is_in_own_dm,
     is_listed,
 )
+from .place_erasure import forget_games, forget_leaderboards, forget_rounds, is_of_round
 
 _BITS_OF_STAND_IN = 62
 _OF_GAMES = (schema.games, schema.seats, schema.messages)
@@ -103,6 +102,7 @@ async def begin(connection: AsyncConnection, erasure: ErasureRow) -> None:
     if (await connection.execute(under_way)).first() is not None:
         return
     await connection.execute(insert(_erasures).values(asdict(erasure)))
+    await forget_leaderboards(connection, erasure.user_id)
     for index, holding in enumerate(HOLDINGS):
         if holding.stage is ErasureStage.AT_ONCE:
             await _forget_where(connection, holding, erasure, true())
@@ -118,8 +118,7 @@ def _uncounted(holding: Holding, user_id: int) -> Select[Any]:
     table = holding.table
     keys = select(*table.primary_key).where(holding.column == user_id)
     if table in _OF_ROUNDS:
-        of_row = and_(_rounds.c.game_id == table.c.game_id, _rounds.c.number == table.c.number)
-        return keys.select_from(_rounds).join(table, of_row).where(IS_UNTALLIED)
+        return keys.select_from(_rounds).join(table, is_of_round(table)).where(IS_UNTALLIED)
     return keys.where(IS_WIN_UNTALLIED)
 
 
@@ -136,6 +135,7 @@ async def forget_under_way(connection: AsyncConnection, erasure: ErasureRow) -> 
         await connection.execute(
             update(_games).where(is_changed).values(version=_games.c.version + 1)
         )
+        await forget_games(connection, some, erasure.stand_in)
     return changed
 
 
@@ -193,17 +193,17 @@ async def forget_rows(
     for the other.
     """
     in_order = sorted(rows, key=lambda row: (row.holding, row.game_id, row.key))
+    in_tables = [(HOLDINGS[row.holding].table, row.key) for row in in_order]
+    games = {key[0] for table, key in in_tables if table in _OF_GAMES[:2]}
+    await forget_games(connection, sorted(games), erasure.stand_in)
+    rounds = {key[:2] for table, key in in_tables if table in _OF_ROUNDS}
+    await forget_rounds(connection, sorted(rounds), erasure.stand_in)
     for index, same in groupby(in_order, key=lambda row: row.holding):
         holding = HOLDINGS[index]
         names = [f"own_{column.name}" for column in holding.table.primary_key]
         person = _values(holding, erasure)
         values = [dict(zip(names, row.key, strict=True)) | person for row in same]
         await connection.execute(_FORGET[index], values)
-        if holding.table in _OF_ROUNDS:
-            rounds = {row.key[: len(_rounds.primary_key)] for row in rows if row.holding == index}
-            of_rounds = [dict(zip(_ROUND_KEY, key, strict=True)) for key in sorted(rounds)]
-            stand_in = {"replaced_by": erasure.stand_in}
-            await connection.execute(_FORGET_PLACE, [key | stand_in for key in of_rounds])
 
 
 async def end(connection: AsyncConnection, erasure: ErasureRow) -> None:
@@ -222,10 +222,6 @@ def _forget_statement(holding: Holding, which: ColumnElement[bool]) -> Update | 
     values: dict[str, Any] = {holding.column.name: bindparam("replaced_by")}
     if holding.name is not None:
         values[holding.name.name] = SOMEBODY
-    values |= {
-        place.name: case((is_in_own_dm(holding.table), _STAND_IN), else_=place)
-        for place in holding.places
-    }
     emptied = [each for each in (holding.said, holding.account) if each is not None]
     values |= {column.name: None for column in emptied}
     return update(holding.table).where(which).values(values)
@@ -239,15 +235,6 @@ _FORGET = [
     for holding in HOLDINGS
 ]
 """The statements that delete one row, by its key."""
-
-_ROUND_KEY = [f"own_{column.name}" for column in _rounds.primary_key]
-_FORGET_PLACE = (
-    update(_rounds)
-    .where(*(column == bindparam(f"own_{column.name}") for column in _rounds.primary_key))
-    .where(is_in_own_dm(_rounds))
-    .values(home_id=bindparam("replaced_by"), channel_id=bindparam("replaced_by"))
-)
-"""Takes the place from a round that was played in the direct messages of its only person."""
 
 
 async def _forget_where(
@@ -281,8 +268,8 @@ def _is_settled(holding: Holding) -> ColumnElement[bool]:
         return select(_games.c.id).where(_games.c.id == table.c.game_id, IS_OVER).exists()
     if table is schema.match_wins:
         return schema.match_wins.c.tallied.is_not(None)
-    of_row = _rounds.c.game_id == table.c.game_id, _rounds.c.number == table.c.number
-    return select(_rounds.c.tallied).where(*of_row, _rounds.c.tallied.is_not(None)).exists()
+    is_counted = _rounds.c.tallied.is_not(None)
+    return select(_rounds.c.tallied).where(is_of_round(table), is_counted).exists()
 
 
 async def places_of(connection: AsyncConnection, user_id: int) -> list[Place]:

@@ -30,7 +30,6 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
 from bot.engine import SeedWord
-from bot.place import PlaceKind
 
 from .. import schema
 from ..people_tables import ALL_TABLES
@@ -77,8 +76,7 @@ class Holding(NamedTuple):
     """A column with the ids of people, whose rows are deleted at a `stage`.
 
     `name` is the column with their names, if there is one. `said` is a column with what they have
-    typed, `account` one with the name of their account: both are emptied if the row stays.
-    `places` are columns with the ids of its place, replaced, too, where `is_in_own_dm` holds. Rows
+    typed, `account` one with the name of their account: both are emptied if the row stays. Rows
     that are not `told` are neither counted for the person nor exported.
     """
 
@@ -89,7 +87,6 @@ class Holding(NamedTuple):
     name: Column[Any] | None = None
     said: Column[Any] | None = None
     account: Column[Any] | None = None
-    places: tuple[Column[Any], ...] = ()
     told: bool = True
 
     @property
@@ -99,21 +96,10 @@ class Holding(NamedTuple):
         return table
 
 
-def is_in_own_dm(table: Table) -> ColumnElement[bool]:
-    """Return the condition that a game, or round, is in its only person's direct messages.
-
-    The channel of a what-if is made up.
-    """
-    return and_(table.c.place_kind == PlaceKind.BOT_DM, table.c.channel_id > 0)
-
-
 _AT_ONCE, _BY_GAME, _BY_ROW = ErasureStage.AT_ONCE, ErasureStage.BY_GAME, ErasureStage.BY_ROW
 
 HOLDINGS = (
-    Holding(
-        *(schema.games.c.host_id, DataKind.GAMES, Fate.SOMEBODY, _BY_GAME),
-        places=(schema.games.c.home_id, schema.games.c.channel_id),
-    ),
+    Holding(schema.games.c.host_id, DataKind.GAMES, Fate.SOMEBODY, _BY_GAME),
     Holding(
         *(schema.seats.c.user_id, DataKind.GAMES, Fate.SOMEBODY, _BY_GAME),
         *(schema.seats.c.name, schema.seats.c.word, schema.seats.c.account),

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import io
-import logging
 import os
 import secrets
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -19,7 +18,6 @@ import pytest_asyncio
 import simcord
 
 import bot
-from bot import logs
 from bot.store.backup import back_up
 from cogs.connecting import flood_limits
 from tests.guard import GUARD
@@ -28,19 +26,6 @@ from ..conftest import Workshop
 from ..playing import Playing
 from .evening import NAME, Evening, Processes
 from .traces import in_files, in_memory, in_tables
-
-
-@pytest.fixture
-def logged() -> Iterator[io.StringIO]:
-    """Everything that a bot logs at level DEBUG."""
-    root, stream = logging.getLogger(), io.StringIO()
-    level = root.level
-    logs.configure("DEBUG", "json", stream=stream)
-    yield stream
-    root.setLevel(level)
-    for handler in list(root.handlers):
-        if isinstance(handler.formatter, logs.JsonFormatter):
-            root.removeHandler(handler)
 
 
 @pytest_asyncio.fixture

@@ -22,6 +22,8 @@ from playground.state.interactions import Interaction
 from tests.guard import GUARD
 from tests.positions import position, record_of
 
+Where = Literal["group", "pair", "server", "own server", "alone"]
+
 
 class GuestTable:
     """Three people in a group without the bot, which Anna has installed for herself."""
@@ -39,13 +41,20 @@ class GuestTable:
         self._running = AsyncExitStack()
         self.bot: ContraUno
 
-    def go_to(self, where: Literal["group", "pair", "server"]) -> None:
+    def go_to(self, where: Where) -> None:
         """Play in another kind of place: the server without the bot belongs to Ben."""
         world = self.playground.world
-        if where == "server":
-            self.channel = world.guild_channels(found_guest_guild(world, self.ben.user))[0]
-        else:
-            self.channel = self.group if where == "group" else self.pair
+        match where:
+            case "group":
+                self.channel = self.group
+            case "pair":
+                self.channel = self.pair
+            case "server":
+                self.channel = world.guild_channels(found_guest_guild(world, self.ben.user))[0]
+            case "own server":
+                self.channel = world.guild_channels()[0]
+            case "alone":
+                self.channel = self.anna.dm
 
     def counted(self) -> list[str]:
         """Return the requests by the bot's own routes to channels, which Discord refuses here."""
