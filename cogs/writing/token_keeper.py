@@ -152,7 +152,8 @@ class TokenKeeper:
         self._remember(KeptWay(game_id, Purpose.MESSAGE, message_id, TokenMessage(token)))
         self.remember_channel(token, game_id)
         channel = KeptWay(game_id, Purpose.CHANNEL, token.channel_id, TokenMessage(token))
-        self._public[channel.key] = channel
+        if not self.is_forgotten(token):
+            self._public[channel.key] = channel
 
     def remember_follow_up(self, token: InteractionToken, game_id: str, message_id: int) -> None:
         """Keep the way to a message that was posted as a follow-up by this token."""

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -200,18 +201,24 @@ async def test_of_a_person_who_is_forgotten_no_token_is_used_or_stored(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("discord.utils.utcnow", lambda: START)
+    monkeypatch.setattr("cogs.writing.token_keeper.token_of", lambda _: token())
+    pressed: Any = None
     storage, opened = Storage(), OpenedHands()
     tokens = keeper_of_tokens(opened, storage)
     hand = OPENED_HAND.at(GAME, ANNA)
     tokens.remember_follow_up(token(), GAME, MESSAGE)
+    tokens.remember_original(pressed, "yyyy2345", MESSAGE)
     tokens.remember_channel(token(), GAME)
     tokens.take(KeptWay("zzzz2345", Purpose.CHANNEL, CHANNEL, TokenMessage(token())))
     tokens.keep_fresh(hand, own_again(HAND), 4)
     others = replace(token(6), user_id=ANNA + 1)
     tokens.remember_follow_up(others, GAME, MESSAGE + 1)
     tokens.forget_person(ANNA)
+    tokens.remember_original(pressed, "xxxx2345", MESSAGE)
     await tokens.save_all()
     assert tokens.to(GAME, MESSAGE) is None
+    assert tokens.into("yyyy2345", CHANNEL) is None, "the token of a message that all see"
+    assert tokens.into("xxxx2345", CHANNEL) is None, "the press that deletes is answered afterwards"
     assert tokens.into(GAME, CHANNEL, restored=True) is None
     assert tokens.into("zzzz2345", CHANNEL, restored=True) is None
     assert opened.at(hand) is None
