@@ -38,6 +38,7 @@ from .choosing.typed_rules import (
     suggestions,
     with_preset,
 )
+from .clicks.evening_clicks import show_evening
 from .clicks.seat_clicks import question_before, told_of_stop
 from .permissions import person_can_end_game
 from .player_statistics import show_statistics
@@ -209,6 +210,11 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     ) -> None:
         """Show what was played here lately to the person who asks."""
         await answer_command(interaction, show_recap, Stretch(stretch))
+
+    @app_commands.command(name="evening", description=localized("command-uno-evening"))
+    async def evening(self, interaction: discord.Interaction) -> None:
+        """Show the evening of this channel, or begin one."""
+        await answer_command(interaction, show_evening)
 
     @app_commands.command(name="verify", description=localized("command-uno-verify"))
     @app_commands.describe(

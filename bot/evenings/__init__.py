@@ -11,7 +11,6 @@ from .evening import (
     Came,
     Companion,
     Dealing,
-    Dealt,
     Ended,
     Evening,
     EveningEvent,
@@ -19,11 +18,12 @@ from .evening import (
     FellSilent,
     Guest,
     Left,
-    MatchOver,
+    MatchBegun,
+    MatchPlayed,
     WentOn,
     after,
     forget,
 )
 from .evening_names import following_name
-from .evening_standings import Standing, standings_of
-from .seating import Seating, next_to_sit_out, seating_for
+from .evening_standings import EveningStanding, standings_of
+from .seating import NextTable, Seating, next_table, seating_for

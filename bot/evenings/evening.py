@@ -74,7 +74,8 @@ class Evening(Struct, frozen=True, dict=True):
     ``id`` is the game with which it began. ``people`` stand in the order in which they sit out:
     those who have sat longest first. It ends ``until`` a time, with as many counted matches as
     ``most_matches``, or, without both, when its host ends it. ``ending``: it ends with this match.
-    ``is_blocked``: the next match waits for another table in the channel.
+    ``is_blocked``: the next match waits for another table in the channel. ``games`` are its matches
+    that are over.
     """
 
     id: str
@@ -88,6 +89,7 @@ class Evening(Struct, frozen=True, dict=True):
     with_computers: bool = False
     ending: bool = False
     is_blocked: bool = False
+    games: tuple[str, ...] = ()
 
     @kept_property
     def is_on(self) -> bool:
@@ -121,18 +123,19 @@ class Left(Struct, frozen=True):
     removed: bool = False
 
 
-class Dealt(Struct, frozen=True):
+class MatchBegun(Struct, frozen=True):
     """A match has begun with these people, and with computer players or without."""
 
     guests: tuple[Guest, ...]
     with_computers: bool
 
 
-class MatchOver(Struct, frozen=True):
+class MatchPlayed(Struct, frozen=True):
     """A match is over.
 
     ``played`` had a seat in it, leavers included. ``counted``: it counts by L3, and was won by
     ``winners``, who have ``shared`` the win or not. ``silent`` have missed their last turn.
+    ``game_id`` None: no card was dealt.
     """
 
     at: datetime
@@ -141,6 +144,7 @@ class MatchOver(Struct, frozen=True):
     winners: frozenset[int] = frozenset()
     shared: bool = False
     silent: frozenset[int] = frozenset()
+    game_id: str | None = None
 
 
 class FellSilent(Struct, frozen=True):
@@ -163,7 +167,9 @@ class Ended(Struct, frozen=True):
     """The host ends the evening, its time is up, or nobody has come back to it."""
 
 
-EveningEvent = Came | Left | Dealt | MatchOver | FellSilent | Dealing | Blocked | WentOn | Ended
+EveningEvent = (
+    Came | Left | MatchBegun | MatchPlayed | FellSilent | Dealing | Blocked | WentOn | Ended
+)
 
 
 def after(evening: Evening, event: EveningEvent) -> Evening:  # noqa: C901 - a case an event
@@ -175,9 +181,9 @@ def after(evening: Evening, event: EveningEvent) -> Evening:  # noqa: C901 - a c
             return _came(evening, guest)
         case Left(user_id, removed):
             return _left(evening, user_id, Attendance.REMOVED if removed else Attendance.AWAY)
-        case Dealt():
+        case MatchBegun():
             return _dealt(evening, event)
-        case MatchOver():
+        case MatchPlayed():
             return _match_over(evening, event)
         case FellSilent():
             return _fell_silent(evening)
@@ -227,7 +233,7 @@ def _with_host(evening: Evening) -> Evening:
     return structs.replace(evening, host_id=heirs[0].user_id) if heirs else evening
 
 
-def _dealt(evening: Evening, dealt: Dealt) -> Evening:
+def _dealt(evening: Evening, dealt: MatchBegun) -> Evening:
     """Note who plays. The others go behind them in the order of sitting out."""
     for guest in dealt.guests:
         evening = _came(evening, guest)
@@ -249,7 +255,7 @@ def _dealt(evening: Evening, dealt: Dealt) -> Evening:
     )
 
 
-def _match_over(evening: Evening, over: MatchOver) -> Evening:
+def _match_over(evening: Evening, over: MatchPlayed) -> Evening:
     matches = evening.matches + over.counted
     is_last = evening.ending or matches == evening.most_matches
     time_is_up = evening.until is not None and over.at >= evening.until
@@ -258,11 +264,12 @@ def _match_over(evening: Evening, over: MatchOver) -> Evening:
         evening,
         people=people,
         matches=matches,
+        games=evening.games if over.game_id is None else (*evening.games, over.game_id),
         phase=EveningPhase.OVER if is_last or time_is_up else EveningPhase.BETWEEN,
     )
 
 
-def _after_match(person: Companion, over: MatchOver) -> Companion:
+def _after_match(person: Companion, over: MatchPlayed) -> Companion:
     if over.counted and person.user_id in over.played:
         won = 0 if person.user_id not in over.winners else 1 if over.shared else 2
         person = structs.replace(

@@ -7,7 +7,7 @@ from msgspec import Struct
 from .evening import Evening
 
 
-class Standing(Struct, frozen=True):
+class EveningStanding(Struct, frozen=True):
     """How somebody stands; equal wins share a ``place``. A shared win is one of two halves."""
 
     place: int
@@ -17,7 +17,7 @@ class Standing(Struct, frozen=True):
     matches: int
 
 
-def standings_of(evening: Evening) -> tuple[Standing, ...]:
+def standings_of(evening: Evening) -> tuple[EveningStanding, ...]:
     """Return the standings, the best first; of equals those who played fewer matches.
 
     People who hide, and those who have not played yet, are not in them.
@@ -26,7 +26,7 @@ def standings_of(evening: Evening) -> tuple[Standing, ...]:
     shown.sort(key=lambda person: (-person.half_wins, person.matches, person.name, person.user_id))
     better = [person.half_wins for person in shown]
     return tuple(
-        Standing(
+        EveningStanding(
             1 + sum(wins > person.half_wins for wins in better),
             person.user_id,
             person.name,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from bot.engine import Options, takes_seats
+
 from .evening import Attendance, Companion, Evening
 
 
@@ -25,9 +27,23 @@ def seating_for(evening: Evening, seats: int) -> Seating:
     return Seating(tuple(there[too_many:]), tuple(there[:too_many]))
 
 
-def next_to_sit_out(evening: Evening, seats: int) -> tuple[Companion, ...]:
-    """Return who sits out next if everybody who is there now stays.
+class NextTable(Struct, frozen=True):
+    """The next match as it would be dealt now, with that many computer players.
 
-    During a match these are people who play in it.
+    ``is_possible``: the rules take so many players.
     """
-    return seating_for(evening, seats).sitting_out
+
+    seating: Seating
+    computers: int
+    is_possible: bool
+
+
+def next_table(evening: Evening, options: Options, computers: int) -> NextTable:
+    """Return who sits at the next match; of `computers` as many stay as the rules take."""
+    room = max((n for n in options.game.seats if takes_seats(options, n)), default=0)
+    seating = seating_for(evening, room)
+    people = len(seating.playing)
+    for number in range(computers, -1, -1):
+        if people and takes_seats(options, people + number):
+            return NextTable(seating, number, is_possible=True)
+    return NextTable(seating, 0, is_possible=False)

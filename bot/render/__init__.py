@@ -55,6 +55,7 @@ from .private.details_page import (
     replay_record_page,
     round_details_page,
 )
+from .private.evening_page import evening_form, evening_page, no_evening_page
 from .private.hand_page import hand_page, revealed_text
 from .private.hint_page import hint_page
 from .private.legend_page import legend_page
@@ -97,6 +98,7 @@ from .private.verification_page import (
     round_verification_page,
 )
 from .public.board_page import board_page
+from .public.evening_poster import evening_poster
 from .public.leaderboard_page import (
     BestPlayers,
     LeaderboardLine,

@@ -60,12 +60,14 @@ class RecapResult(Struct, frozen=True):
 class RecapRound(Struct, frozen=True):
     """A round of a recap; ``facts`` are None for very old rounds.
 
-    ``leavers`` are the names, by seat, of players who left in it and have no result.
+    ``leavers`` are the names, by seat, of players who left in it and have no result. ``key`` is its
+    game and number.
     """
 
     results: tuple[RecapResult, ...]
     facts: RoundFacts | RecapFacts | None
     leavers: Mapping[int, str] = MappingProxyType({})
+    key: tuple[str, int] | None = None
 
 
 class MatchWin(Struct, frozen=True):
@@ -99,10 +101,14 @@ class Feat(Struct, frozen=True):
 
 
 class RecapMoment(Struct, frozen=True):
-    """The most remarkable thing that happened, of a kind that awards are given for."""
+    """The most remarkable thing that happened, of a kind that awards are given for.
+
+    ``where`` is the game and the number of its round, None: unknown.
+    """
 
     kind: AwardKind
     feat: Feat
+    where: tuple[str, int] | None = None
 
 
 class Fortune(Struct, frozen=True):
@@ -202,7 +208,11 @@ def _moment(rounds: Sequence[RecapRound]) -> RecapMoment | None:
         return None
     _, award, where = best
     player, other = _name(where, award.seat), _name(where, award.other)
-    return None if player is None else RecapMoment(award.kind, Feat(player, award.amount, other))
+    return (
+        None
+        if player is None
+        else RecapMoment(award.kind, Feat(player, award.amount, other), where.key)
+    )
 
 
 def _catcher(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> Feat | None:

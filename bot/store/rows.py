@@ -42,6 +42,8 @@ class MessageKind(StrEnum):
     """The result of a finished round in the place of its board, without buttons."""
     RESULT = "result"
     """How the match ended, in the direct messages of a follower."""
+    EVENING = "evening"
+    """The poster at the end of an evening."""
 
 
 _REMINDERS = (MessageKind.REMINDER, MessageKind.DIRECT_REMINDER)

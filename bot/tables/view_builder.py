@@ -105,6 +105,7 @@ def _clock(table: Table) -> TableClock:
         can_be_woken=waking.sleeper(table) if costs else None,
         rematch_until=_due_at(table, DeadlineKind.REMATCH_ENDS),
         ends_at=_due_at(table, DeadlineKind.MATCH_ENDS),
+        next_match_at=_due_at(table, DeadlineKind.NEXT_MATCH),
     )
 
 

@@ -141,7 +141,8 @@ class TableClock(Struct, frozen=True):
     ``paused``: every person is away, and nothing happens until one is back. ``can_be_woken`` is the
     seat that may be woken once it has taken long enough (P3). ``rematch_until`` is when a match
     that is over cannot be followed by another one any more. ``ends_at`` is when the match is over
-    by the clock (X9), ``ends_soon`` that it was announced.
+    by the clock (X9), ``ends_soon`` that it was announced. ``next_match_at`` is when the next match
+    of an evening is dealt.
     """
 
     deadline: Deadline | None = None
@@ -150,6 +151,7 @@ class TableClock(Struct, frozen=True):
     rematch_until: datetime | None = None
     ends_at: datetime | None = None
     ends_soon: bool = False
+    next_match_at: datetime | None = None
 
     @property
     def due_at(self) -> datetime | None:

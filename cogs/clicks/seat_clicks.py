@@ -294,7 +294,13 @@ async def rematch(taken: ClickContext) -> Reply:
 
 async def rematch_by_new_rules(taken: ClickContext) -> Reply:
     """Play again, and choose the rules."""
-    opened = await _opened(taken)
+    view = await taken.own_view()
+    evening = None if view is None else view.game.evening
+    if evening is not None and evening.waits:
+        outcome = await taken.tables.evenings.new_rules(taken.game, taken.user_id)
+        opened = taken.refused(outcome) if isinstance(outcome, Rejected) else outcome
+    else:
+        opened = await _opened(taken)
     if not isinstance(opened, TableView):
         return opened
     pages = ChoosingPages(taken.client, taken.tables, taken.user_id, taken.t)

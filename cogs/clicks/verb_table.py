@@ -27,7 +27,7 @@ from .. import (
 from ..answering.click_context import ClickContext
 from ..answering.replies import Reply
 from ..choosing import choosing_clicks, rulebook
-from . import game_clicks, lookup_clicks, seat_clicks
+from . import evening_clicks, game_clicks, lookup_clicks, seat_clicks
 from .game_clicks import doing
 
 Handler = Callable[[ClickContext], Coroutine[Any, Any, Reply]]
@@ -102,6 +102,10 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         # Anybody who played may open the next match, and anybody may sit down in it.
         Verb.REMATCH: VerbRow(seat_clicks.rematch, _BESIDE),
         Verb.NEW_RULES: VerbRow(seat_clicks.rematch_by_new_rules, _BESIDE),
+        # Evenings.
+        Verb.NEXT_MATCH: VerbRow(evening_clicks.next_match, _FOR_ALL),
+        Verb.EVENING: VerbRow(evening_clicks.answer_click, _BESIDE),
+        Verb.EVENING_TYPED: VerbRow(evening_clicks.read_form, _BESIDE),
         # Looking something up.
         Verb.MORE: VerbRow(lookup_clicks.show_more, _TO_ONE),
         Verb.SCORES: VerbRow(lookup_clicks.show_scores, _TO_ONE),

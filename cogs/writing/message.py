@@ -95,6 +95,7 @@ BOARD = Kind(
 )
 # A new poster would stand below the next board.
 POSTER = Kind("poster", rank=1.0, others_press=True, is_reposted=False)
+EVENING = Kind("evening", rank=1.0, others_press=True, is_reposted=False)
 HAND = Kind(
     "hand",
     follows_moves=True,
@@ -125,6 +126,7 @@ _KINDS = {
     MessageKind.OFFER: OFFER,
     MessageKind.OFFER_IN_CHANNEL: OFFER,
     MessageKind.RESULT: RESULT,
+    MessageKind.EVENING: EVENING,
 }
 
 

@@ -112,6 +112,8 @@ class MessagePages:
             case MessageKind.BOARD | MessageKind.HAND if _shows_poster(message, view):
                 if not has_just_ended(view):
                     await self.posters.of_view(view, self.texts(view))
+            case MessageKind.EVENING:
+                await self.posters.of_evening(view, self.texts(view))
             case MessageKind.HAND if view.shows_result:
                 await self.posters.look_up_hurdle(view)
             case _:
@@ -137,6 +139,8 @@ class MessagePages:
         self.incomplete.note(view)
         if message.kind is MessageKind.POSTER:
             page = self.posters.page(message.game_id, message.round_number, t)
+        elif message.kind is MessageKind.EVENING:
+            page = self.posters.evening_page(result_context_of(self._bot, view, t), t)
         else:
             poster = self.posters.known(view, t) if view.shows_result else None
             page = public_page(self._bot, self._services.texts, message.kind, view, poster)

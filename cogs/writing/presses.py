@@ -150,6 +150,9 @@ class GuestPresses:
         if can_post_publicly(interaction):
             for each in games:
                 self._tokens.remember_channel(token_of(interaction), each)
+                following = await self._games.following(each)
+                if following is not None:
+                    self._tokens.remember_channel(token_of(interaction), following)
         for each in games:
             await self.let_clock_go_on(interaction, each)
             if each in self._resumed:

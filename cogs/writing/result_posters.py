@@ -24,8 +24,10 @@ from bot.render import (
     Poster,
     PublicPage,
     closed_page,
+    evening_poster,
     match_poster,
     match_poster_picture,
+    recap_card,
     round_poster,
     round_poster_page,
     round_poster_picture,
@@ -38,12 +40,14 @@ from bot.render.pictures.result_pictures import (
     round_result_in_words,
 )
 from bot.render.public.poster_page import FinishedLeaver
+from bot.statistics import Recap
 from bot.tables import Tables, TableView
 from bot.tables.rounds.rounds_with_facts import RoundWithFacts
 from bot.views.names import called, plain_name
+from bot.views.visibility import Viewer
 from bot.worker import NotDoneError
 
-from ..kept_pictures import MATCH, ROUND, KeptPictures
+from ..kept_pictures import MATCH, RECAP, ROUND, KeptPictures
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +72,13 @@ class _KnownResult(Struct, frozen=True):
     poster: Poster
 
 
+class _KnownEvening(Struct, frozen=True):
+    """What people remember of an evening, and its picture, as far as it is known."""
+
+    recap: Recap | None = None
+    png: bytes | None = None
+
+
 class ResultPosters:
     """Makes each poster once. A result whose poster fails is shown without it."""
 
@@ -77,6 +88,7 @@ class ResultPosters:
         self._kept: Bounded[_ResultKey, _KnownResult] = Bounded(_MOST_POSTERS)
         self._hurdles: Bounded[tuple[str, int], Hurdle | None] = Bounded(_MOST_HURDLES)
         self._under_way: dict[object, asyncio.Task[None]] = {}
+        self._evenings: Bounded[tuple[str, str], _KnownEvening] = Bounded(_MOST_POSTERS)
         self._forgotten = 0
 
     def known(self, view: TableView, t: Translator) -> Poster | None:
@@ -88,6 +100,7 @@ class ResultPosters:
     def forget(self) -> None:
         """Forget all posters, drawn or being drawn: a person on them has deleted their data."""
         self._kept.clear()
+        self._evenings.clear()
         self._forgotten += 1
 
     def hurdle(self, view: TableView) -> Hurdle | None:
@@ -114,6 +127,34 @@ class ResultPosters:
         if shown is None or shown.finished is None:
             return closed_page(t.format("round-over-nobody", number=number or 0))
         return round_poster_page(shown.finished, shown.poster, t)
+
+    async def of_evening(self, view: TableView, t: Translator) -> None:
+        """Wait until it is known what people remember of the evening of this table."""
+        key = view.game.id, t.language
+        if key not in self._evenings:
+            await self._once(("evening", *key), lambda: self._make_evening(view, key, t))
+
+    def evening_page(self, context: TableView, t: Translator) -> PublicPage:
+        """Return the poster of an evening, as far as it is drawn."""
+        evening = context.game.evening
+        assert evening is not None
+        known = self._evenings.get((context.game.id, t.language), _KnownEvening())
+        return evening_poster(context, evening, known.recap, known.png, t)
+
+    async def _make_evening(self, view: TableView, key: tuple[str, str], t: Translator) -> None:
+        evening, forgotten = view.game.evening, self._forgotten
+        games = () if evening is None else evening.games
+        viewer = Viewer(view.game.host_id, view.game.home_id, aloud=True)
+        found = await self._tables.recaps.of_evening(games, viewer)
+        if found is None:
+            return
+        png = None
+        try:
+            png = await self._pictures.draw(RECAP, view.game.id, recap_card(found.recap, t))
+        except NotDoneError as error:
+            log.info("an evening's poster has no picture", extra={"why": error.why})
+        if forgotten == self._forgotten:
+            self._evenings[key] = _KnownEvening(found.recap, png)
 
     async def look_up_hurdle(self, view: TableView) -> None:
         """Wait until it is known which hurdle the winner overcame."""

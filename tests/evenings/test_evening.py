@@ -13,18 +13,17 @@ from msgspec import json
 from bot.evenings import (
     Attendance,
     Came,
-    Dealt,
     Ended,
     Evening,
     EveningPhase,
     FellSilent,
     Guest,
     Left,
-    MatchOver,
+    MatchBegun,
+    MatchPlayed,
     WentOn,
     after,
     following_name,
-    next_to_sit_out,
     seating_for,
     standings_of,
 )
@@ -42,14 +41,14 @@ def begun(people: int, **fields: object) -> Evening:
 def dealt(evening: Evening, seats: int) -> Evening:
     seating = seating_for(evening, seats)
     guests = tuple(Guest(each.user_id, each.name, each.hidden) for each in seating.playing)
-    return after(evening, Dealt(guests, with_computers=False))
+    return after(evening, MatchBegun(guests, with_computers=False))
 
 
 def over(evening: Evening, seats: int, *winners: int, counted: bool = True) -> Evening:
     """Play a match with everybody whose turn it is to sit."""
     played = frozenset(each.user_id for each in seating_for(evening, seats).playing)
     won = frozenset(winners)
-    match = MatchOver(BEGAN, played, counted, won, shared=len(won) > 1)
+    match = MatchPlayed(BEGAN, played, counted, won, shared=len(won) > 1)
     return after(dealt(evening, seats), match)
 
 
@@ -67,7 +66,7 @@ def test_sitting_out_is_fair_and_standings_agree_with_a_second_count(data: st.Da
             event = Left(number) if goes else Came(Guest(number, f"p{number}"))
             evening = after(evening, event)
         playing = [each.user_id for each in seating_for(evening, seats).playing]
-        announced = {each.user_id for each in next_to_sit_out(evening, seats)}
+        announced = {each.user_id for each in seating_for(evening, seats).sitting_out}
         before = {each.user_id: each.sat_out for each in evening.people}
         winners = data.draw(st.sets(st.sampled_from(playing), min_size=1)) if playing else set()
         evening = over(evening, seats, *winners)
@@ -91,12 +90,12 @@ def test_sitting_out_is_fair_and_standings_agree_with_a_second_count(data: st.Da
 
 def test_who_missed_a_match_does_not_sit_out_earlier_by_leaving_and_coming_back() -> None:
     evening = over(begun(3), 2, 2)  # 1 sits out
-    assert [each.user_id for each in next_to_sit_out(evening, 2)] == [2]
+    assert [each.user_id for each in seating_for(evening, 2).sitting_out] == [2]
     back = after(after(evening, Left(2)), Came(Guest(2, "p2")))
-    assert [each.user_id for each in next_to_sit_out(back, 2)] == [2]
+    assert [each.user_id for each in seating_for(back, 2).sitting_out] == [2]
     missed = over(after(evening, Left(2)), 2, 3)
     missed = after(missed, Came(Guest(2, "p2")))
-    assert [each.user_id for each in next_to_sit_out(missed, 2)] == [3]
+    assert [each.user_id for each in seating_for(missed, 2).sitting_out] == [3]
 
 
 def test_what_does_not_count_is_no_match_and_a_shared_win_is_a_half() -> None:
@@ -117,7 +116,7 @@ def test_who_hides_is_in_no_standings() -> None:
 
 
 def test_who_missed_the_last_turn_is_asked_and_seated_again_by_a_press() -> None:
-    silent = MatchOver(BEGAN, frozenset({1, 2}), True, frozenset({1}), silent=frozenset({2}))
+    silent = MatchPlayed(BEGAN, frozenset({1, 2}), True, frozenset({1}), silent=frozenset({2}))
     evening = after(dealt(begun(2), 4), silent)
     assert [each.user_id for each in seating_for(evening, 4).playing] == [1]
     evening = after(evening, Came(Guest(2, "p2")))

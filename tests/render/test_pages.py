@@ -57,6 +57,7 @@ from tests.render.contexts import leaderboard_of
 from workbench.samples.bare_table import changed
 
 from . import (
+    evening_situations,
     follower_situations,
     mercy_situations,
     rule_situations,
@@ -517,6 +518,7 @@ SHOWN: dict[str, Callable[[], str]] = {
     **table_situations.SHOWN,
     **mercy_situations.SHOWN,
     **follower_situations.SHOWN,
+    **evening_situations.SHOWN,
     **rule_situations.SHOWN,
     **setting_situations.SHOWN,
     **statistics_situations.SHOWN,

@@ -338,6 +338,7 @@ TELL_NOTHING_OF_THE_END = {
     *("remove_page", "round_details_page", "sure_remove_page"),
     *("statistics_page", "sure_leave_page", "sure_stop_page", "sure_season_page"),
     *("sure_to_hide_page", "outdated_board_page", "subscription_page"),
+    *("evening_page", "no_evening_page"),
 }
 TELL_OF_IT = {"board_page", "hand_page", "recap_page", "replay_page", "round_poster_page"}
 

@@ -25,6 +25,7 @@ from bot.engine import (
     without_words,
 )
 from bot.engine.events import RoundEnded
+from bot.evenings import Companion, Evening
 from bot.facts import RoundRecord, RoundStep, record_of, verify_round
 from bot.i18n import Translator
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
@@ -62,6 +63,7 @@ from bot.render import (
     sure_stop_page,
 )
 from bot.render.private.details_page import details_page
+from bot.render.private.evening_page import evening_page, no_evening_page
 from bot.render.private.hint_page import hint_page
 from bot.render.private.lookup_pages import more_page
 from bot.render.private.privacy_page import (
@@ -72,6 +74,7 @@ from bot.render.private.privacy_page import (
     sure_to_delete_page,
 )
 from bot.render.private.rulebook_page import Shelf, rulebook_page
+from bot.render.public.evening_poster import evening_poster
 from bot.render.public.notices import offer_page, told_result
 from bot.setting_values import ServerSettings
 from bot.views.leaving_cost import LeavingCost
@@ -103,6 +106,10 @@ def sample_lookups(
     yield "channel-busy", busy_channel_page(everybody, t, follows=False)
     yield "seated-already", seated_already_page(playing, t)
     yield "offer", offer_page(everybody, SOON, t)
+    evening = Evening("1", "Friday 4", 1, (Companion(1, "Anna", matches=3, half_wins=5),))
+    yield "evening", evening_page(changed(playing, evening=evening), evening, 1, t)
+    yield "no-evening", no_evening_page(playing, t)
+    yield "evening-over", evening_poster(over, evening, None, None, t)
     yield "result-told", told_result(replace(over, seat=None), t)
     yield "scores", scores_page(playing, t)
     yield "more", more_page(playing, t, manages=True, subscribed=False)

@@ -13,6 +13,7 @@ from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import ACCENTS, accent, face_text, faces_within
 from bot.render.clicks.click_id import Verb
+from bot.render.lines.evening_lines import evening_button
 from bot.render.lines.score_lines import result_lines, running_lines
 from bot.render.lines.seed_word_lines import announced_lines
 from bot.render.lines.status_lines import round_title
@@ -46,6 +47,7 @@ def more_page(
     lines.append(f"-# {round_title(seen.options, seen.number, t)}")
     buttons = [
         *_looked_up(context, seen, t),
+        *(() if context.game.board_is_hand else (evening_button(context, t),)),
         *_done(context, seen, t, follows=follows, manages=manages),
         *(() if subscribed is None else (subscription_button(t, subscribed=subscribed),)),
         *_privacy(context, t),

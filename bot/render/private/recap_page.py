@@ -9,11 +9,12 @@ from bot.artwork.pictures import Bar, RecapCard, RecapNote
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
+from bot.render.lines.feat_lines import bold_name, feat_line, moment_line
 from bot.render.lines.picture_names import picture_names
 from bot.render.page import Block, Button, Picture, PrivatePage, PublicPage, Row, Text, shortened
 from bot.statistics import Recap
-from bot.statistics.recap import Feat, Fortune
-from bot.views.names import called, escaped, visible_name
+from bot.statistics.recap import Fortune
+from bot.views.names import called, visible_name
 
 
 def recap_page(recap: Recap, png: bytes, post: str, t: Translator) -> PrivatePage:
@@ -42,19 +43,19 @@ def _told(recap: Recap, t: Translator) -> Iterator[str]:
         yield t.format(
             "recap-winner",
             variant=variant,
-            player=_bold(best.name, t),
+            player=bold_name(best.name, t),
             rounds=recap.rounds,
             wins=best.wins,
         )
-    if (moment := recap.moment) is not None:
-        yield _of(f"recap-moment-{moment.kind}", moment.feat, variant, t)
+    if (moment := moment_line(recap, t)) is not None:
+        yield moment
     for key, told in (
         ("recap-catcher", recap.catcher),
         ("recap-bluff", recap.bluff),
         ("recap-nemesis", recap.nemesis),
     ):
         if told is not None:
-            yield _of(key, told, variant, t)
+            yield feat_line(key, told, variant, t)
     for key, fortune in (
         ("recap-luckiest", recap.luckiest),
         ("recap-unluckiest", recap.unluckiest),
@@ -67,30 +68,14 @@ def _told(recap: Recap, t: Translator) -> Iterator[str]:
         yield t.format("recap-cut", rounds=recap.rounds)
 
 
-def _of(key: str, told: Feat, variant: int, t: Translator) -> str:
-    return t.format(
-        key,
-        variant=variant,
-        player=_bold(told.player, t),
-        other="" if told.other is None else escaped(called(told.other, t)),
-        by="no" if told.other is None else "yes",
-        amount=told.amount,
-        rounds=told.out_of,
-    )
-
-
 def _fortune(key: str, fortune: Fortune, variant: int, t: Translator) -> str:
     return t.format(
         key,
         variant=variant,
-        player=_bold(fortune.player, t),
+        player=bold_name(fortune.player, t),
         wins=fortune.luck.wins,
         worth=t.decimal(fortune.luck.worth),
     )
-
-
-def _bold(name: str, t: Translator) -> str:
-    return f"**{escaped(called(name, t))}**"
 
 
 def recap_card(recap: Recap, t: Translator) -> RecapCard:

@@ -14,6 +14,7 @@ from bot.render import emoji
 from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.cards.card_look import accent, face_text, tile_name
 from bot.render.clicks.click_id import Verb
+from bot.render.lines.evening_lines import evening_lines
 from bot.render.lines.headline import headline
 from bot.render.lines.score_lines import friends_blocks
 from bot.render.lines.seat_lines import direction_told, few_cards_line, seat_line
@@ -124,6 +125,7 @@ def players_text(
     ``backs``: show the backs of the players' cards, too.
     """
     lines = [f"-# {round_title(seen.options, seen.number, t)}"]
+    lines[:0] = evening_lines(context, t)
     lines += [seat_line(context, seat, t, backs=backs) for seat in range(len(context.seats))]
     around = [*direction_told(seen, t), _piles(context, seen, t)]
     if context.game.followers:

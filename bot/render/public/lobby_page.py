@@ -11,6 +11,7 @@ from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import ACCENTS, NEUTRAL_ACCENT
 from bot.render.clicks.click_id import Verb
+from bot.render.lines.evening_lines import evening_lines
 from bot.render.lines.membership import membership
 from bot.render.lines.seat_lines import seat_line, seats_hint
 from bot.render.lines.seed_word_lines import announced_lines
@@ -67,6 +68,8 @@ def lobby_page(context: TableView, t: Translator) -> PublicPage:
         blocks.append(Text(f"{emoji.NOTE} {hint}"))
     if context.clock.next_at is not None:
         blocks.append(Text(t.format("lobby-closes", when=relative(context.clock.next_at))))
+    if evening := "\n".join(evening_lines(context, t)):
+        blocks.append(Text(evening))
     if words := "\n".join(announced_lines(context, t)):
         blocks.append(Text(words))
     blocks += [Line(), *_buttons(context, t)]

@@ -12,6 +12,13 @@ from bot.render import emoji
 from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.cards.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
 from bot.render.clicks.click_id import Verb
+from bot.render.lines.evening_lines import (
+    between_lines,
+    evening_button,
+    evening_buttons,
+    evening_line,
+    evening_lines,
+)
 from bot.render.lines.score_lines import (
     earned_lines,
     friends_blocks,
@@ -72,7 +79,7 @@ def round_page(
         soon = "last-round-soon" if last else "next-round-soon"
         blocks.append(Text(t.format(soon, when=relative(context.clock.next_at))))
     waiting = (*absence_lines(context, t), *vote_lines(context, t))
-    lines = (*_seats_to_be_had(context, seen, t), *waiting)
+    lines = (*_seats_to_be_had(context, seen, t), *waiting, *evening_lines(context, t))
     blocks += map(Text, lines)
     blocks += [Line(), *round_buttons(context, seen, t)]
     return PublicPage(tuple(blocks), GOLD_ACCENT)
@@ -93,6 +100,7 @@ def match_page(
         *((Text(poster.evening),) if poster.evening else ()),
         *_earned(context, t),
         *friends_blocks(context, context.result.friend_scores, t),
+        *_evening(context, t),
         *_offer(context, t),
         Line(),
         *match_buttons(context, seen, t),
@@ -148,6 +156,15 @@ def _seats_to_be_had(context: TableView, seen: Observation, t: Translator) -> li
 
 def _names(names: list[str], t: Translator) -> str:
     return shortened(listed(map(escaped, names), t), _LONGEST_NAMES)
+
+
+def _evening(context: TableView, t: Translator) -> tuple[Block, ...]:
+    """Return how the evening stands, and how it goes on."""
+    evening, line = context.game.evening, evening_line(context, t)
+    if evening is None or line is None:
+        return ()
+    how = between_lines(context, evening, t) if evening.waits else ()
+    return (Text("\n".join((line, *how))),)
 
 
 def _offer(context: TableView, t: Translator) -> tuple[Block, ...]:
@@ -206,8 +223,13 @@ def match_buttons(context: TableView, seen: Observation, t: Translator) -> list[
     button = partial(table_button, context)
     recap = button(Verb.RECAP, t.format("button-recap"), emoji.RECAP)
     more = [recap, *_looking_back(context, seen, t)]
+    evening = context.game.evening
+    if evening is not None and evening.waits:
+        return balanced_rows([*evening_buttons(context, evening, t), *more])
     if context.clock.rematch_until is None:
         return balanced_rows(more)
+    if not context.game.board_is_hand:
+        more.append(evening_button(context, t))
     again = [
         button(Verb.REMATCH, t.format("button-rematch"), emoji.REMATCH, Style.GOOD),
         button(Verb.NEW_RULES, t.format("button-new-rules"), emoji.OPTIONS),

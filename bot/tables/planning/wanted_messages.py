@@ -8,6 +8,7 @@ from collections.abc import Container, Iterator
 from msgspec import structs
 
 from bot.engine import Presence
+from bot.evenings import EveningPhase
 from bot.place import has_own_route, sends_hands, server_of
 from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_values import Ending, Follower, SeatRow, Status
@@ -182,6 +183,7 @@ def _follows(table: Table, message: MessageRow) -> bool:
             | MessageKind.OFFER_IN_CHANNEL
             | MessageKind.POSTER
             | MessageKind.RESULT
+            | MessageKind.EVENING
         ):
             return False
 
@@ -243,9 +245,7 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
                 hand = _new(table, MessageKind.HAND, None)
                 yield structs.replace(hand, seat=seat.number, user_id=seat.user_id)
         yield from _new_offers(table, messages)
-    if _has_just_ended(table):
-        for follower in table.game.followers:
-            yield _for_follower(table, MessageKind.RESULT, follower)
+    yield from _told_endings(table)
     for seat in table.rung:
         if not sends_hand_to(table, seat):
             yield _reminder(table, seat)
@@ -310,6 +310,23 @@ def _has_just_ended(table: Table) -> bool:
     if table.stored.game.status is not Status.LIVE or table.game.status is not Status.OVER:
         return False
     return table.game.ending is not Ending.ABANDONED
+
+
+def _told_endings(table: Table) -> Iterator[MessageRow]:
+    """Yield the poster of an evening that has ended, and what followers hear of the match."""
+    if _has_ended_evening(table):
+        yield _once(table, MessageKind.EVENING, table.game.channel_id)
+    if _has_just_ended(table):
+        for follower in table.game.followers:
+            yield _for_follower(table, MessageKind.RESULT, follower)
+
+
+def _has_ended_evening(table: Table) -> bool:
+    """Return whether this change has ended an evening in which a match was played."""
+    before, evening = table.stored.game.evening, table.game.evening
+    if before is None or evening is None or not evening.games:
+        return False
+    return before.is_on and evening.phase is EveningPhase.OVER
 
 
 def _for_follower(table: Table, kind: MessageKind, follower: Follower) -> MessageRow:

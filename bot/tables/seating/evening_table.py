@@ -6,20 +6,19 @@ two matches it is stored with the one that is over, whose result has the buttons
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from hashlib import sha256
 
 from msgspec import Struct, structs
 
-from bot.engine import Options, Presence, State, takes_seats, team_of
+from bot.engine import Presence, State, team_of
 from bot.engine.events import MatchEnded
 from bot.evenings import (
     Attendance,
     Blocked,
     Came,
     Dealing,
-    Dealt,
     Ended,
     Evening,
     EveningEvent,
@@ -27,10 +26,12 @@ from bot.evenings import (
     FellSilent,
     Guest,
     Left,
-    MatchOver,
+    MatchBegun,
+    MatchPlayed,
+    NextTable,
     WentOn,
     after,
-    seating_for,
+    next_table,
 )
 from bot.players import LEVELS
 from bot.store.rows import GameRow
@@ -86,7 +87,7 @@ def begin(table: Table, user_id: int, plan: EveningPlan) -> None:
         evening = after(evening, Came(_guest(seat)))
     if is_over:
         others = _silent(table) - {user_id}
-        evening = after(evening, MatchOver(table.now, frozenset(), counted=False, silent=others))
+        evening = after(evening, MatchPlayed(table.now, frozenset(), counted=False, silent=others))
         table.deadlines = _fresh_deadlines(table, evening)
     _set(table, evening)
 
@@ -138,7 +139,7 @@ def next_match(table: Table, user_id: int, guest: Guest) -> None:
     if evening.find(user_id) is None:
         raise DeniedError(Reason.NOT_AT_TABLE)
     come(table, user_id, guest)
-    if next_seats(table) is None:
+    if not table_to_be(table).is_possible:
         _drop_next_match(table)
     elif table.deadline(DeadlineKind.NEXT_MATCH) is None:
         table.deadlines.append(Deadline(DeadlineKind.NEXT_MATCH, None, table.now + DEALT_AFTER))
@@ -162,9 +163,25 @@ def pause(table: Table) -> None:
     _set(table, after(require_evening(table), FellSilent()))
 
 
+def begin_lobby(table: Table, user_id: int) -> None:
+    """Let the host choose other rules for the next match, in a lobby.
+
+    Should the bot be killed before there is one, the match is dealt by the old rules.
+    """
+    evening = _require_open(table)
+    if not evening.waits:
+        raise DeniedError(Reason.STALE)
+    if user_id != evening.host_id:
+        raise DeniedError(Reason.NOT_HOST)
+    _drop_next_match(table)
+    _set(table, after(evening, Dealing()))
+    due_at = table.now + LOOKED_AGAIN_AFTER
+    table.deadlines.append(Deadline(DeadlineKind.NEXT_MATCH, None, due_at))
+
+
 def begin_dealing(table: Table) -> None:
     """Fix who plays in the next match; without enough people for the rules, take the press back."""
-    if next_seats(table) is None:
+    if not table_to_be(table).is_possible:
         _drop_next_match(table)
         _set(table, require_evening(table))
     elif require_evening(table).phase is not EveningPhase.DEALING:
@@ -185,6 +202,7 @@ def block(table: Table) -> None:
 
 def go_on_elsewhere(table: Table) -> None:
     """Note that the next match of the evening has begun, with which the evening is stored now."""
+    _drop_next_match(table)
     _set(table, after(require_evening(table), WentOn()))
 
 
@@ -244,22 +262,22 @@ def _what_happened(table: Table) -> list[EveningEvent]:
     found += [Came(_guest(seat)) for user_id, seat in is_there.items() if user_id not in was_there]
     if before.game.status is Status.LOBBY and table.state is not None:
         computers = any(seat.user_id is None for seat in table.seats)
-        found.append(Dealt(tuple(_guest(seat) for seat in is_there.values()), computers))
+        found.append(MatchBegun(tuple(_guest(seat) for seat in is_there.values()), computers))
     if table.game.status is Status.OVER:
         found += [_match_over(table)] if table.state else [_nothing_played(table), Ended()]
     return found
 
 
-def _nothing_played(table: Table) -> MatchOver:
-    return MatchOver(table.now, frozenset(), counted=False)
+def _nothing_played(table: Table) -> MatchPlayed:
+    return MatchPlayed(table.now, frozenset(), counted=False)
 
 
-def _match_over(table: Table) -> MatchOver:
+def _match_over(table: Table) -> MatchPlayed:
     ended = next((each for each in table.events if isinstance(each, MatchEnded)), None)
     if ended is None or table.state is None:
         return _nothing_played(table)
     state, winners = table.state, ended.winners if ended.counted else ()
-    return MatchOver(
+    return MatchPlayed(
         table.now,
         played=frozenset(seat.user_id for seat in table.seats if seat.user_id is not None),
         counted=ended.counted,
@@ -270,6 +288,7 @@ def _match_over(table: Table) -> MatchOver:
         ),
         shared=len({team_of(state, number) for number in winners}) > 1,
         silent=_silent(table),
+        game_id=table.game.id,
     )
 
 
@@ -296,36 +315,19 @@ def _guest(seat: SeatRow) -> Guest:
     return Guest(seat.user_id, seat.name, seat.choices.statistics_hidden, seat.locale)
 
 
-class NextSeats(Struct, frozen=True):
-    """Who sits at the next match: people by their ids, and that many computer players."""
-
-    people: tuple[int, ...]
-    computers: int
-
-
-def next_seats(table: Table) -> NextSeats | None:
-    """Return who sits at the next match, or None if the rules do not take that many."""
-    evening = require_evening(table)
-    playing = seating_for(evening, room_for_people(table.options)).playing
+def table_to_be(table: Table) -> NextTable:
+    """Return who sits at the next match by the rules of this one."""
     computers = sum(seat.user_id is None for seat in table.seats)
-    for number in range(computers, -1, -1):
-        if playing and takes_seats(table.options, len(playing) + number):
-            return NextSeats(tuple(each.user_id for each in playing), number)
-    return None
+    return next_table(require_evening(table), table.options, computers)
 
 
-def room_for_people(options: Options) -> int:
-    """Return the highest number of seats that the rules take."""
-    return max((n for n in options.game.seats if takes_seats(options, n)), default=0)
-
-
-def following_game(table: Table, people: Sequence[int]) -> GameRow:
+def following_game(table: Table, people: Collection[int]) -> GameRow:
     """Return the game of the next match, where nobody sits yet.
 
     Its id follows from this game, so that there is one next match, whoever begins it how often.
     """
     evening = require_evening(table)
-    host_id = evening.host_id if evening.host_id in people else people[0]
+    host_id = evening.host_id if evening.host_id in people else next(iter(people))
     host = evening.find(host_id)
     assert host is not None
     game = rematch.next_game(table, Person(host_id, host.name), may_call=False)
@@ -338,14 +340,13 @@ def following_id(game: GameRow) -> str:
     return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[: len(game.id)])
 
 
-def deal(new: Table, old: Table, seats: Sequence[SeatRow], computers: int) -> None:
-    """Seat the people, and that many of the computer players of the `old` match, and deal."""
+def sit_down(new: Table, old: Table, seats: Sequence[SeatRow], computers: int) -> None:
+    """Seat the people, and that many of the computer players of the `old` match."""
     for seat in seats:
         seat_down(new, structs.replace(seat, game_id=new.game.id))
     for seat in [each for each in old.seats if each.user_id is None][:computers]:
         level = seat.level if seat.level in LEVELS else next(iter(LEVELS))
         seat_down(new, SeatRow(new.game.id, len(new.seats), seat.name, level=level))
-    new.deal(new.supplies.new_seed())
 
 
 def seat_again(old: Table, user_id: int) -> SeatRow | None:

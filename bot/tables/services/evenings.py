@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from datetime import timedelta
 
 from bot.engine import Options, has_room_for
 from bot.evenings import EveningPhase, Guest
 from bot.place import Place
 from bot.store import game_queries
 from bot.store.database import Database
-from bot.views.table_values import Deadline, SeatRow
+from bot.views.table_values import Deadline, DeadlineKind, SeatRow
 
 from ..messages.own_threads import OwnThreads
 from ..outcome import DeniedError, Outcome, Reason, Rejected
@@ -80,6 +81,11 @@ class Evenings:
 
         return await self._lobbies.open(place, host, options, locale, then=begin)
 
+    def plan(self, name: str, hours: int | None, most_matches: int | None) -> EveningPlan:
+        """Return the plan of an evening that ends that many hours from now, or None without end."""
+        until = None if hours is None else self._clock.now() + timedelta(hours=hours)
+        return EveningPlan(name, until, most_matches)
+
     async def begin(self, game_id: str, user_id: int, plan: EveningPlan) -> Outcome:
         """Begin an evening at a table, with everybody who sits there or sat there to the end."""
         stored = await self._repository.find(game_id)
@@ -104,6 +110,15 @@ class Evenings:
         locale = choices.language or person.locale
         return Guest(person.user_id, person.name, choices.statistics_hidden, locale)
 
+    async def near(self, channel_id: int) -> str | None:
+        """Return the game of the channel's evening, else its table or its last result, or None."""
+        found = await self.in_channel(channel_id) or await self._games.in_channel(channel_id)
+        if found is None:
+            async with self._database.read() as connection:
+                offering = await game_queries.games_offering_rematch(connection, channel_id)
+            found = next(iter(offering), None)
+        return found
+
     async def in_channel(self, channel_id: int) -> str | None:
         """Return the game with which the channel's evening is stored, or None if none is on."""
         last = await self._last(channel_id)
@@ -124,6 +139,20 @@ class Evenings:
         known = [each for each in stored if each is not None and each.game.evening is not None]
         return next((each for each in known if _is_newest(each)), next(iter(known), None))
 
+    async def new_rules(self, game_id: str, user_id: int) -> Outcome:
+        """Open a lobby for the next match, where the host of the evening can change the rules."""
+        begun = await self._games.submit(game_id, user_id, evening_table.begin_lobby)
+        if isinstance(begun, Rejected):
+            return begun
+        stored = await self._repository.find(game_id)
+        assert stored is not None
+        due = next(d for d in stored.game.deadlines if d.kind is DeadlineKind.NEXT_MATCH)
+        following = await self._go_on(Table(stored, self._clock.now()), due, is_dealt=False)
+        if following is None:
+            return Rejected(Reason.CHANNEL_BUSY, await self._games.view(game_id, user_id))
+        view = await self._games.view(following, user_id)
+        return Rejected(Reason.NO_SUCH_GAME) if view is None else view
+
     async def begin_next_match(self, game_id: str, due: Deadline) -> None:
         """Deal the match that follows a game, as was asked for by a press.
 
@@ -132,46 +161,51 @@ class Evenings:
         again later.
         """
         stored = await self._step(game_id, due, evening_table.begin_dealing)
-        if stored is None:
-            return
-        old = Table(stored, self._clock.now())
-        if not old.stands(due):
-            return
+        if stored is not None and due in stored.game.deadlines:
+            await self._go_on(Table(stored, self._clock.now()), due, is_dealt=True)
+
+    async def _go_on(self, old: Table, due: Deadline, *, is_dealt: bool) -> str | None:
+        """Open the table of the next match and return its id, or None if the channel is busy."""
         following = evening_table.following_id(old.game)
-        is_dealt = await self._repository.find(following) is not None or await self._deal(old)
-        await self._step(
-            game_id, due, evening_table.go_on_elsewhere if is_dealt else evening_table.block
-        )
-        if is_dealt:
-            await self._own_threads.goes_on(old.game.channel_id, following)
+        is_there = await self._repository.find(following) is not None
+        is_there = is_there or await self._open(old, is_dealt=is_dealt)
+        what = evening_table.go_on_elsewhere if is_there else evening_table.block
+        await self._step(old.game.id, due, what)
+        if not is_there:
+            return None
+        await self._own_threads.goes_on(old.game.channel_id, following)
+        return following
 
     async def _step(
         self, game_id: str, due: Deadline, operation: Callable[[Table], None]
     ) -> Stored | None:
-        """Change the table while the deadline stands; None: it does not, or there is no game."""
+        """Change the table while the deadline is planned; None: it is not, or there is no game."""
 
-        def while_due(table: Table) -> None:
-            table.require_standing(due)
+        def while_planned(table: Table) -> None:
+            if due not in table.deadlines:
+                raise DeniedError(Reason.STALE)
             operation(table)
 
         with suppress(DeniedError):
-            return await self._repository.change(game_id, while_due)
+            return await self._repository.change(game_id, while_planned)
         return None
 
-    async def _deal(self, old: Table) -> bool:
-        """Deal the match after the `old` one; return False if the channel is busy."""
-        seats = evening_table.next_seats(old)
-        assert seats is not None
-        rows = [await self._seat(old, user_id) for user_id in seats.people]
+    async def _open(self, old: Table, *, is_dealt: bool) -> bool:
+        """Open the table of the match after the `old` one; False: the channel is busy."""
+        to_be = evening_table.table_to_be(old)
+        people = [each.user_id for each in to_be.seating.playing]
+        rows = [await self._seat(old, user_id) for user_id in people]
         friends = await self._lobbies.friend_sums(old.game, rows)
 
-        def deal(new: Table) -> None:
-            evening_table.deal(new, old, rows, seats.computers)
-            lobby.note_scores(new, friends)
+        def begin(new: Table) -> None:
+            evening_table.sit_down(new, old, rows, to_be.computers)
+            if is_dealt:
+                new.deal(new.supplies.new_seed())
+                lobby.note_scores(new, friends)
 
         with suppress(DeniedError):
-            game = evening_table.following_game(old, seats.people)
-            return await self._lobbies.add(game, deal) is not None
+            game = evening_table.following_game(old, people)
+            return await self._lobbies.add(game, begin) is not None
         return False
 
     async def _seat(self, old: Table, user_id: int) -> SeatRow:

@@ -22,6 +22,7 @@ from ..playing.cost_of_leaving import cost_of_leaving
 from ..ports import Clock
 from ..rounds.result_details import add_result_details
 from ..seating import lobby
+from ..seating.evening_table import following_id
 from ..standing_clocks import is_standing
 from ..storage.repository import Repository
 from ..table import Table
@@ -134,6 +135,14 @@ class Games:
         """Return when the present round was dealt, or None if none was."""
         async with self._database.read() as connection:
             return await game_queries.dealt_at(connection, game_id)
+
+    async def following(self, game_id: str) -> str | None:
+        """Return the id that the next match of this game's evening has, while it is waited for."""
+        stored = await self._repository.find(game_id)
+        evening = None if stored is None else stored.game.evening
+        if stored is None or evening is None or not evening.waits:
+            return None
+        return following_id(stored.game)
 
     async def version(self, game_id: str) -> int | None:
         """Return the version of the table, or None if there is no such game."""

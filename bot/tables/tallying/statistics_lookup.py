@@ -155,6 +155,15 @@ class Recaps:
             return None
         return await asyncio.to_thread(_recap, Stretch.MATCH, rows, wins)
 
+    async def of_evening(self, games: Sequence[str], viewer: Viewer) -> FoundRecap | None:
+        """Return the recap of these matches, or None if no round was played to its end."""
+        await self._tally.keep_up()
+        rows: list[RecapRoundRow] = []
+        async with self._database.read() as connection:
+            for game_id in games:
+                rows += await recap_queries.rounds_of_game(connection, game_id, viewer)
+        return await asyncio.to_thread(_recap, Stretch.EVENING, rows, ())
+
     async def of_server(self, home_id: int, stretch: Stretch, viewer: Viewer) -> FoundRecap | None:
         """Return the recap of a place's last evening, or of the last seven or thirty days."""
         await self._tally.keep_up()
@@ -227,6 +236,7 @@ def _round(row: RecapRoundRow) -> RecapRound:
         ),
         facts if counts.for_stayed else None,
         names,
+        row.key,
     )
 
 

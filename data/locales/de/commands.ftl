@@ -2,6 +2,8 @@
 
 command-uno-start = Einen Tisch in diesem Kanal eröffnen
     .name = start
+command-uno-evening = Partien am Stück mit Spielstand: beginnen, einsteigen, nachsehen
+    .name = abend
 command-uno-hand = Deine Hand zeigen, nur dir
     .name = hand
 command-uno-hint = Was jetzt am besten wäre, nur für dich (wenn der Tisch es erlaubt)

@@ -2,6 +2,8 @@
 
 command-uno-start = Open a table in this channel
     .name = start
+command-uno-evening = Matches in a row, with standings: begin one, join, see how it stands
+    .name = evening
 command-uno-hand = Show your hand to you alone
     .name = hand
 command-uno-hint = What would be best now, for you alone (where the table allows it)

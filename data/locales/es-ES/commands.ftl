@@ -2,6 +2,8 @@
 
 command-uno-start = Abrir una mesa en este canal
     .name = start
+command-uno-evening = Partidas seguidas con clasificación: empezar, unirte, ver cómo va
+    .name = velada
 command-uno-hand = Enseñarte tu mano, solo a ti
     .name = mano
 command-uno-hint = La mejor jugada, solo para ti (si la mesa lo permite)

@@ -2,6 +2,8 @@
 
 command-uno-start = Abrir uma mesa neste canal
     .name = start
+command-uno-evening = Partidas em sequência com placar: começar, entrar, ver como está
+    .name = noite
 command-uno-hand = Mostrar a sua mão, só para você
     .name = mão
 command-uno-hint = A melhor jogada, só para você (se a mesa deixar)

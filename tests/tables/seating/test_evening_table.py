@@ -170,7 +170,7 @@ async def test_an_evening_opens_with_everybody_who_is_in(world: World) -> None:
     assert await world.tables.evenings.last_name(71) == "Friday 1"
 
 
-@pytest.mark.parametrize("step", ["begin_dealing", "deal", "go_on_elsewhere"])
+@pytest.mark.parametrize("step", ["begin_dealing", "sit_down", "go_on_elsewhere"])
 async def test_a_kill_while_the_next_match_is_dealt_loses_and_doubles_nothing(
     world: World, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:

@@ -12,6 +12,7 @@ from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import ACCENTS
 from bot.render.clicks.click_id import Click, Verb
+from bot.render.lines.evening_lines import evening_button
 from bot.render.lines.refusals import setup_refusal
 from bot.render.page import (
     MAX_LABEL,
@@ -108,6 +109,8 @@ def page_of(
     noted = () if note is None else _note_blocks(context, note, t)
     tabs = tuple(_tab(context, to, tab, t) for to in _TABS)
     start = (_start(context, t),) if context.can_begin else ()
+    if tab is ChoosingTab.GAME and not context.game.board_is_hand:
+        start = (*start, evening_button(context, t))
     shown = tuple(blocks)
     where = _changed_by(shown, note)
     if where is None:

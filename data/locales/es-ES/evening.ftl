@@ -1,0 +1,44 @@
+### Veladas: varias partidas de un grupo, con nombre y clasificación
+
+button-evening = Velada
+button-evening-begin = Empezar velada
+button-evening-leave = Dejar la velada
+button-evening-end = Acabar la velada
+button-next-match = Próxima partida
+evening-first-name = Velada 1
+evening-form-title = Una velada de UNO
+evening-form-name = Cómo se llama
+evening-form-hours = Acaba tras unas horas (de 1 a 6)
+evening-form-matches = … o tras unas partidas
+evening-form-open-end = Vacío: hasta que la acabe el anfitrión
+evening-form-wrong = Las horas van de 1 a 6, y las partidas son un número. Si no pones nada, la velada la acaba el anfitrión.
+evening-what = Una velada cuenta quién gana cuántas partidas. La próxima partida empieza con una pulsación, con todos los que se quedan; quien llega tarde se une, y si son demasiados, descansan por turnos.
+evening-no-table = Aquí no hay ninguna velada. Siéntate primero en una mesa y empiézala luego con este comando.
+evening-begun = La velada ha empezado. Cada partida que vale suma.
+evening-joined = Juegas desde la próxima partida.
+evening-left = Por hoy lo dejas. Pulsa «{ button-join }» y estás de vuelta.
+evening-ended = La velada se acaba. La partida en curso se juega hasta el final.
+evening-sits-out = Próxima partida: { $count ->
+    [one] descansa { $players }
+   *[other] descansan { $players }
+}
+evening-deals = La próxima partida empieza { $when }: { $players }
+evening-paused = La velada descansa. Quien siga jugando, que pulse «{ button-next-match }».
+evening-blocked = Hay otra mesa aquí. La próxima partida empieza en cuanto acabe.
+evening-asked = { $players }: ¿siguen ahí? Pulsen «{ button-next-match }».
+evening-too-few = Alguien más tiene que pulsar «{ button-next-match }».
+evening-without-rule = Sin «{ $rule }» se puede: { $player } lo cambia con «{ button-new-rules }».
+evening-other-rules = { $player } lo cambia con «{ button-new-rules }».
+evening-ends = Acaba { $when }; la partida en curso se juega hasta el final.
+evening-ends-with-match = Acaba con esta partida.
+evening-matches-of = { $count } de { $most } partidas jugadas
+evening-matches = { $count ->
+    [0] Ninguna partida jugada todavía
+    [one] Una partida jugada
+   *[other] { $count } partidas jugadas
+}
+evening-standing = { $place } **{ $player }** – { $wins } de { $matches } ganadas
+evening-with-computers = Las partidas con robots también cuentan.
+evening-over = { $name } se ha acabado
+reason-no-evening = Esta velada ya ha acabado, o sigue más abajo.
+reason-evening-is-on = Aquí ya hay una velada.

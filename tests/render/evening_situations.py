@@ -1,0 +1,79 @@
+"""What tables of an evening show: standings, the way to the next match, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot.engine import Mode, build_options
+from bot.evenings import Attendance, Companion, Evening, EveningPhase
+from bot.render import board_page, evening_page, evening_poster, no_evening_page
+from bot.views.table_view import TableView
+from workbench.samples.bare_table import changed
+
+from .shown import KEYS, NEXT_AT, Played, sections, written
+
+PLAYING = """
+option target=round
+{options}
+seats anna ben cem
+hand anna R1
+hand ben B1 B2
+hand cem Y1 Y2
+top R9
+draw Y3 Y4
+turn anna
+"""
+WON = f"{PLAYING}anna: play R1"
+
+EVENING = Evening(
+    "first",
+    "Fri*day 4",
+    1,
+    people=(
+        Companion(1, "anna", matches=3, half_wins=4),
+        Companion(2, "ben", matches=3, half_wins=1),
+        Companion(3, "cem", matches=2, half_wins=1, attendance=Attendance.ASKED),
+        Companion(4, "dina"),
+        Companion(5, "eva", matches=3, half_wins=6, hidden=True),
+    ),
+    matches=3,
+    phase=EveningPhase.BETWEEN,
+)
+
+
+def evenings() -> str:
+    over = changed(Played(WON.format(options="")).context(None), rematch_until=None)
+    playing = Played(PLAYING.format(options="")).context(None)
+    at_table = replace(EVENING, phase=EveningPhase.AT_TABLE)
+    many = tuple(Companion(n, f"p{n}") for n in range(1, 23))
+
+    def result(evening: Evening, table: TableView = over, **fields: object) -> str:
+        return written(board_page(changed(table, evening=evening, **fields), KEYS))
+
+    def page(evening: Evening, user_id: int) -> str:
+        table = changed(over if evening.waits else playing, evening=evening)
+        return written(evening_page(table, evening, user_id, KEYS))
+
+    five = replace(EVENING, people=tuple(Companion(n, f"p{n}") for n in range(1, 6)))
+    partners = changed(over, options=build_options(Mode.CLASSIC, [("partner", "on")]))
+    return sections(
+        ("a board of an evening", result(at_table, playing)),
+        ("a board with too many people", result(replace(at_table, people=many), playing)),
+        ("a result that waits", result(EVENING)),
+        ("the next match is dealt soon", result(EVENING, next_match_at=NEXT_AT)),
+        ("it rests", result(replace(EVENING, phase=EveningPhase.PAUSED))),
+        ("another table is in the way", result(replace(EVENING, is_blocked=True))),
+        ("one alone", result(replace(EVENING, people=EVENING.people[:1]))),
+        ("five people", result(five, partners)),
+        ("the page for the host", page(replace(EVENING, most_matches=5), 1)),
+        ("the page for a newcomer", page(replace(EVENING, until=NEXT_AT), 9)),
+        ("the page during its last match", page(replace(at_table, ending=True), 1)),
+        ("no evening at a table", written(no_evening_page(playing, KEYS))),
+        ("no evening and no table", written(no_evening_page(None, KEYS))),
+        ("the poster", written(evening_poster(over, EVENING, None, None, KEYS))),
+    )
+
+
+SHOWN: dict[str, Callable[[], str]] = {"evenings": evenings}
