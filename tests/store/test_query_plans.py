@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import game_queries, message_queries, pruning_queries
+from bot.store import game_queries, message_queries, pruning_queries, statistics_queries
 from bot.store.database import Database
 from bot.store.schema import metadata
 
@@ -32,6 +32,9 @@ QUERIES: dict[str, Callable[[AsyncConnection], Awaitable[Any]]] = {
     "a person's games": lambda c: game_queries.games_of(c, 1),
     "all games under way": game_queries.places,
     "what falls due": lambda c: game_queries.due_until(c, NOW),
+    "scores between friends": lambda c: statistics_queries.friend_scores_among(c, (1, 2), 1, "duo"),
+    "streaks of friends": lambda c: statistics_queries.streaks_among(c, (1, 2), 1, "duo"),
+    "somebody's statistics": lambda c: statistics_queries.person_rows(c, 1, 1),
     "what is to be pruned": lambda c: pruning_queries.games_to_prune(c, NOW, 10),
 }
 
@@ -40,8 +43,8 @@ FEW = {
     for table in metadata.tables.values()
     for index in table.indexes
     if index.dialect_options["sqlite"]["where"] is not None
-}
-"""Partial indexes: they hold the few rows that are asked for, and may be read whole."""
+} | {"sums", "sqlite_autoindex_erasures_1"}
+"""Indexes and tables with few rows, which may be read whole: partial indexes, and two tables."""
 
 
 @pytest.mark.parametrize("name", QUERIES)

@@ -194,3 +194,14 @@ async def test_the_channel_of_own_direct_messages_leads_to_nobody(world: World) 
     assert homes.pop("alone999")[0] < 0
     assert dm not in {each for pair in homes.values() for each in pair}
     assert GUILD in {home for home, _ in homes.values()}, "of others nothing has changed"
+
+
+async def test_others_rivals_keep_their_names_while_somebody_is_deleted(world: World) -> None:
+    viewer = Viewer(CARA.user_id, GUILD)
+    before = await world.tables.statistics.of(CARA.user_id, viewer)
+    assert await world.tables.privacy.erasures.begin(BEN.user_id, world.clock) == []
+    after = await world.tables.statistics.of(CARA.user_id, viewer)
+    assert before is not None
+    assert after is not None
+    assert before.nemesis is not None
+    assert (after.nemesis, before.nemesis.name) == (before.nemesis, ANNA.name)

@@ -50,6 +50,8 @@ def shown_id(column: ColumnElement[Any]) -> ColumnElement[Any]:
     Their rows change one after the other: with some of them, somebody would be two people.
     """
     stand_in = select(_erasures.c.stand_in).where(_erasures.c.user_id == column)
+    # The table of the column may be further out than in the next select, and is not to be read.
+    stand_in = stand_in.correlate_except(_erasures)
     return func.coalesce(stand_in.scalar_subquery(), column)
 
 
