@@ -11,14 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine import Mode, Observation, SeatAction, build_options
+from bot.engine import Mode, Observation, Play, SeatAction, build_options
 from bot.place import GroupDm
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Outcome, Person, Reason, Rejected, TableView
 from bot.tables.playing import absence, motions, play, recess
 from bot.tables.seating import free_seats
-from bot.tables.table import Stored
+from bot.tables.table import Stored, Table
 from bot.views.table_values import Deadline, DeadlineKind, Status, VoteKind
+from tests.positions import face, one_card_left, position
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -119,11 +120,34 @@ async def test_who_is_alone_or_with_computers_has_it_at_once(world: World) -> No
 async def test_who_is_away_is_not_asked(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
 
-    await world.tables.repository.change(
-        game_id, lambda table: (table.set_seat(1, autopilot=True), table.new_version())[0]
-    )
+    def ben_away(table: Table) -> None:
+        table.set_seat(1, autopilot=True)
+        table.new_version()
+
+    await world.tables.repository.change(game_id, ben_away)
     accepted(await ask(world, game_id))
     assert await rests(world, game_id)
+
+
+async def test_a_seat_that_was_offered_while_all_were_away_is_kept_through_it(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, at=position(one_card_left(2)))
+    await world.tables.submit(game_id, STRANGER.user_id, free_seats.follow, "Zoe")
+    accepted(await world.tables.submit(game_id, BEN.user_id, free_seats.offer_seat))
+    accepted(await world.tables.submit(game_id, 1, play.act, Play(0, face("R5")), None))
+
+    def all_away(table: Table) -> None:
+        for seat in (0, 1):
+            table.set_seat(seat, autopilot=True)
+        table.new_version()
+
+    await world.tables.repository.change(game_id, all_away)
+    assert DeadlineKind.OFFER_ENDS in await running(world, game_id)
+    accepted(await ask(world, game_id))
+    assert await running(world, game_id) == {DeadlineKind.DESERTED, DeadlineKind.RECESS_ENDS}
+    await world.wait(HALF_AN_HOUR)
+    accepted(await go_on(world, game_id))
+    (zoe,) = (await world.view(game_id)).game.followers
+    assert zoe.offered_until == world.clock.now() + world.timing.seat_offer
 
 
 async def test_silence_is_no_and_one_asks_once_a_round(world: World) -> None:
@@ -191,6 +215,8 @@ async def test_going_on_gives_the_whole_time_and_calls_everybody_once(world: Wor
     assert turn.due_at == world.clock.now() + TURN
     assert len(await calls(world, game_id)) == 1
     assert DeadlineKind.REMINDER not in await running(world, game_id), "one call is enough"
+    accepted(await world.tables.submit(game_id, CARA.user_id, free_seats.offer_seat))
+    assert len(await calls(world, game_id)) == 1, "nobody has played since"
     person, view = await world.to_act(game_id)
     accepted(await world.tables.submit(game_id, person.user_id, play.act, harmless(view), None))
     assert await calls(world, game_id) == []
