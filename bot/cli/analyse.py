@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 SUMMARY = "say of each move of a record how good it was"
 _WORST = 5
-_SEED = 1
-"""Of the play-outs."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,6 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=100,
         metavar="N",
         help="rounds played out for each move, or for the deal (default: 100)",
+    )
+    parser.add_argument(
+        "--luck", type=positive, default=1, metavar="N", help="seed of the play-outs (default: 1)"
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
@@ -93,7 +94,7 @@ def _judged(
     if seat is None or not isinstance(action, TurnAction) or action.seat != seat:
         return None
     legal = legal_actions(before, seat)
-    verdict = judge_move(observe(before, seat), legal, action, _SEED, arguments.playouts)
+    verdict = judge_move(observe(before, seat), legal, action, arguments.luck, arguments.playouts)
     if verdict is None:
         return None
     return {
@@ -157,5 +158,5 @@ def _worth(state: State, arguments: argparse.Namespace) -> list[Share]:
     from bot.players.shares import share_of_wins
 
     rounds = arguments.playouts
-    odds = odds_of_position(state, derive(b"", _SEED), rounds, "hard")
+    odds = odds_of_position(state, derive(b"", arguments.luck), rounds, "hard")
     return [share_of_wins(wins, rounds) for wins in odds.wins]

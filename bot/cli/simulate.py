@@ -24,11 +24,13 @@ import os
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli._arguments import add_game_arguments, positive
 
 if TYPE_CHECKING:
+    from bot.players.self_play import Match
     from bot.players.tournament import Result, Tournament
 
 SUMMARY = "let computer players play against each other"
@@ -58,21 +60,41 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="J",
         help="processes at work (default: one for each processor)",
     )
+    parser.add_argument(
+        "--records", type=Path, metavar="DIR", help="write each game as a record into this folder"
+    )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from functools import partial
+
     from bot.players import tournament
 
     plan = _plan(arguments)
+    folder: Path | None = arguments.records
+    if folder is not None:
+        _make_folder(folder)
+    on_match = None if folder is None else partial(write_game, folder)
     began = time.perf_counter()
-    results = list(_with_progress(tournament.play(plan, arguments.jobs), plan.matches))
+    results = list(_with_progress(tournament.play(plan, arguments.jobs, on_match), plan.matches))
     figures = summary(plan, results, time.perf_counter() - began)
     if arguments.json:
         print(json.dumps(figures, indent=2))
     else:
         _print_table(plan, results, figures)
     return 0
+
+
+def _make_folder(folder: Path) -> None:
+    from bot.errors import OperatorError
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OperatorError(
+            f"The records cannot be written into {folder}: {error.strerror}."
+        ) from None
 
 
 def _plan(arguments: argparse.Namespace) -> Tournament:
@@ -95,6 +117,15 @@ def _plan(arguments: argparse.Namespace) -> Tournament:
         duplicate=arguments.duplicate,
         attentive=arguments.attentive,
     )
+
+
+def write_game(folder: Path, number: int, match: Match) -> None:
+    """Write a match as `game-NNNNNN.uno`, the players named by seat and level."""
+    from bot.notation.record_writer import write_record
+
+    names = [f"{level}-{seat}" for seat, level in enumerate(match.levels, start=1)]
+    record = write_record(match.options, names, match.seed, ((a, None) for a in match.actions))
+    (folder / f"game-{number + 1:06}.uno").write_text(record, encoding="utf-8")
 
 
 def _with_progress(results: Iterator[Result], total: int) -> Iterable[Result]:

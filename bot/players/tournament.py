@@ -7,7 +7,7 @@ that the same matches are played however many processes there are.
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import partial
 
@@ -16,11 +16,13 @@ from msgspec import Struct
 from bot.engine import Options
 
 from .level import attentive
-from .self_play import MOST_ACTIONS, derive, play_match
+from .self_play import MOST_ACTIONS, Match, derive, play_match
 from .shares import Share, share_of
 
 _CHUNK = 8
 """Matches that a process gets at a time: few enough to share evenly, enough not to wait."""
+
+OnMatch = Callable[[int, Match], None]
 
 
 class Tournament(Struct, frozen=True):
@@ -60,9 +62,15 @@ class Result(Struct, frozen=True):
     finished: bool
 
 
-def play(tournament: Tournament, jobs: int = 1) -> Iterator[Result]:
-    """Play all matches, yielding each result in order as soon as it is known."""
-    play_one = partial(_play_one, tournament)
+def play(
+    tournament: Tournament, jobs: int = 1, on_match: OnMatch | None = None
+) -> Iterator[Result]:
+    """Play all matches, yielding each result in order as soon as it is known.
+
+    ``on_match`` is called with the number and the match in the process that played it; with more
+    than one job it must be possible to pickle it.
+    """
+    play_one = partial(_play_one, tournament, on_match)
     numbers = range(tournament.matches)
     with ExitStack() as stack:
         results: Iterable[Result] = map(play_one, numbers)
@@ -87,7 +95,7 @@ def _win(result: Result, player: int) -> float:
     return 1 / len(result.winners) if player in result.winners else 0.0
 
 
-def _play_one(tournament: Tournament, number: int) -> Result:
+def _play_one(tournament: Tournament, on_match: OnMatch | None, number: int) -> Result:
     deal, moved = divmod(number, tournament.matches_a_deal)
     at_seat = [(seat - moved) % len(tournament.players) for seat in range(len(tournament.players))]
     match = play_match(
@@ -97,5 +105,7 @@ def _play_one(tournament: Tournament, number: int) -> Result:
         tournament.most_actions,
         attentive if tournament.attentive else None,
     )
+    if on_match is not None:
+        on_match(number, match)
     winners = tuple(sorted(at_seat[seat] for seat in match.winners))
     return Result(number, len(match.actions), match.rounds, winners, match.finished)

@@ -1,13 +1,15 @@
-"""`contra-uno simulate`: its figures and what it says to misuse."""
+"""`contra-uno simulate`: its figures, its records and what it says to misuse."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.cli import main
+from bot.notation.record_reader import check_files
 
 
 def _figures(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
@@ -53,6 +55,26 @@ def test_options_stand_in_one_list_or_in_several(capsys: pytest.CaptureFixture[s
 
 def test_duo_seats_two_unless_told_otherwise(capsys: pytest.CaptureFixture[str]) -> None:
     assert _figures(capsys, "--games", "1", "--mode", "duo")["seats"] == ["easy", "hard"]
+
+
+def test_records_are_written_and_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "new" / "records"
+    figures = _figures(
+        capsys, "--games", "2", "--preset", "wild", "--records", str(folder), "--option",
+        "target=round",
+    )  # fmt: skip
+
+    files = sorted(folder.glob("*.uno"))
+    assert [file.name for file in files] == ["game-000001.uno", "game-000002.uno"]
+    lines, all_well = check_files(files)
+    assert all_well, lines
+    actions = [
+        line
+        for file in files
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if ": " in line
+    ]
+    assert len(actions) == figures["actions"]
 
 
 def test_a_preset_brings_its_mode_and_options(capsys: pytest.CaptureFixture[str]) -> None:
@@ -111,3 +133,13 @@ def test_misuse_is_said_in_the_language_of_the_terminal(
 
     assert ended.value.code == 2
     assert "steht bei Duo nicht zur Wahl" in capsys.readouterr().err
+
+
+def test_a_folder_for_records_that_cannot_be_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "taken"
+    file.write_text("", encoding="utf-8")
+    for folder in (file, file / "inside"):
+        assert main(["simulate", "--games", "1", "--records", str(folder)]) == 1
+        assert str(folder) in capsys.readouterr().err

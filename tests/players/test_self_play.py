@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
+
 import pytest
 
+from bot.cli.simulate import write_game
 from bot.engine import Mode, apply, build_options, new_match, observe
 from bot.players import decide
 from bot.players.self_play import play_match
-from bot.players.tournament import Tournament, play
+from bot.players.tournament import Result, Tournament, play
 from tests.positions import plain
 
 ROUND = (("target", "round"),)
@@ -88,9 +92,18 @@ def test_higher_levels_win_more() -> None:
     assert wins("easy", "hard") > 80
 
 
-def test_two_jobs_play_the_same_matches_as_one() -> None:
+def test_two_jobs_play_the_same_matches_as_one(tmp_path: Path) -> None:
     options = build_options(Mode.CLASSIC, BUSY)
     plan = Tournament(options, MIXED, 10, b"jobs")
-    alone = list(play(plan, 1))
-    assert alone == list(play(plan, 2))
-    assert [result.number for result in alone] == list(range(10))
+    results: dict[int, list[Result]] = {}
+    for jobs in (1, 2):
+        folder = tmp_path / str(jobs)
+        folder.mkdir()
+        results[jobs] = list(play(plan, jobs, partial(write_game, folder)))
+
+    assert results[1] == results[2]
+    assert [result.number for result in results[1]] == list(range(10))
+    written = [file.name for file in sorted((tmp_path / "1").iterdir())]
+    assert len(written) == 10
+    for name in written:
+        assert (tmp_path / "1" / name).read_text() == (tmp_path / "2" / name).read_text()
