@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 
 from msgspec.structs import replace
 
@@ -13,10 +14,10 @@ from bot.i18n import Translator
 from bot.players import LEVELS
 from bot.render import Button, Page, Row, Style, TileEmoji, board_page, hand_page, lobby_page
 from bot.views.table_parts import SeatView, VoteView
-from bot.views.table_values import Deadline, DeadlineKind, VoteKind
+from bot.views.table_values import Deadline, DeadlineKind, Recess, VoteKind
 from bot.views.table_view import TableView
 from workbench.samples.bare_table import changed
-from workbench.samples.sample_basics import BARE, SEAL, SOON, people
+from workbench.samples.sample_basics import BARE, NOW, SEAL, SOON, people
 from workbench.samples.sample_messages import context_of_record
 
 _HANDS = """
@@ -140,6 +141,7 @@ def _boards(
     yield "board where somebody is thrown out", board_page(gone, t)
     yield "board where somebody misses turns", board_page(_labelled(board, 1, missed_turns=1), t)
     yield "board that is paused", board_page(changed(away, paused=True), t)
+    yield "board in a break", board_page(_resting(board), t)
 
 
 def _hands(
@@ -170,6 +172,7 @@ def _hands(
     gone = _labelled(hand, 0, autopilot=True, thrown_out=True)
     yield "hand of who is thrown out", hand_page(replace(gone, legal=(), side=()), t)
     yield "hand of who offers the own place", hand_page(_labelled(hand, 0, offered=True), t)
+    yield "hand in a break", hand_page(_resting(hand), t)
     yield "hand between rounds", hand_page(seen(_OVER, "Ben"), t)
     yield "hand after the match", hand_page(seen(_MATCH, "Ben"), t)
 
@@ -182,9 +185,15 @@ def _results(
     onlooker = changed(over, has_onlookers=True)
     yield "result of a round with an onlooker", board_page(onlooker, t)
     yield "result of a round, somebody away", board_page(_labelled(over, 1, autopilot=True), t)
+    yield "result of a round, in a break", board_page(_resting(over), t)
     match = changed(seen(_MATCH, None), rematch_until=SOON)
     yield "result of a match", board_page(match, t)
     yield "result of a match, the offer over", board_page(changed(match, rematch_until=None), t)
+
+
+def _resting(context: TableView) -> TableView:
+    recess = Recess(0, NOW - timedelta(minutes=8), SOON)
+    return changed(context, recess=recess, deadline=None, legal=(), side=())
 
 
 def _labelled(context: TableView, seat: int, **changes: int) -> TableView:

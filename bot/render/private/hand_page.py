@@ -84,7 +84,8 @@ def _held(
         return _without_cards(context, seen, t)
     if isinstance(seen.phase, RoundOver) or context.game.recess is not None:
         held = faces_within(_LONGEST_HELD, seen.faces, t, context.card_tiles)
-        return (Text(t.format("hand-held", cards=held)),)
+        key = "hand-held" if isinstance(seen.phase, RoundOver) else "your-cards"
+        return (Text(t.format(key, cards=held)),)
     return cards.rows(room, page)
 
 

@@ -95,10 +95,11 @@ time-is-up = ⏳ Die Zeit ist { $when } um.
 match-ends = ⏱️ Die Partie endet { $when }.
 match-ends-soon = ⏱️ **Letzte Minute!** Die Partie endet { $when }: Wer dann die wenigsten Karten hat, gewinnt die Runde.
 paused = ⏸️ **Pause**: Gerade ist niemand da. Wer zurück ist, drückt „{ button-return }“, und weiter geht's.
-recess = ☕ **Pause**: { $player } wollte sie, begonnen hat sie { $since }. Niemandem läuft die Zeit. Wer „{ button-go-on }“ drückt, beendet sie für alle; { $itself ->
-    [yes] von selbst endet sie { $until }.
-   *[no] ab { $until } tut es hier jeder Knopf.
-}
+recess = ☕ **Pause**: { $player } wollte sie { $since }.
+    -# „{ button-go-on }“ gilt für alle; { $itself ->
+        [yes] von selbst endet sie { $until }.
+       *[no] ab { $until } gilt jeder Knopf hier.
+    }
 autopilot-you = 💤 Du warst weg, deshalb spielt der Computer für dich, auf der Stufe { $level }, und was er tut, zählt. Drück „{ button-return }“, und du spielst wieder selbst.
 thrown-out = 🤖 Der Computer spielt die Runde für { $player } zu Ende.
 thrown-out-you = 🤖 Der Computer spielt die Runde für dich zu Ende, danach bist du nicht mehr in der Partie.

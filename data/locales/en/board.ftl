@@ -95,10 +95,11 @@ time-is-up = ⏳ Time is up { $when }.
 match-ends = ⏱️ The match ends { $when }.
 match-ends-soon = ⏱️ **The last minute!** The match ends { $when }: whoever then holds the fewest cards wins the round.
 paused = ⏸️ **Paused**: nobody is here right now. Whoever is back presses “{ button-return }”, and on it goes.
-recess = ☕ **Break**: { $player } asked for it, and it began { $since }. Nobody’s time runs. Whoever presses “{ button-go-on }” ends it for all; { $itself ->
-    [yes] it ends by itself { $until }.
-   *[no] from { $until } on any press here does.
-}
+recess = ☕ **Break**: { $player } asked for it { $since }.
+    -# “{ button-go-on }” ends it for all; { $itself ->
+        [yes] it ends by itself { $until }.
+       *[no] from { $until } on, any press here does.
+    }
 autopilot-you = 💤 You were away, so the computer plays for you, at the level { $level }, and what it does counts. Press “{ button-return }” to play again yourself.
 thrown-out = 🤖 The computer plays on for { $player } to the end of the round.
 thrown-out-you = 🤖 The computer plays on for you to the end of the round, and then you have left the match.

@@ -95,10 +95,11 @@ time-is-up = ⏳ El tiempo se acaba { $when }.
 match-ends = ⏱️ La partida acaba { $when }.
 match-ends-soon = ⏱️ **¡Último minuto!** La partida acaba { $when }: quien tenga menos cartas gana la ronda.
 paused = ⏸️ **Pausa**: ahora mismo no hay nadie. Al volver, pulsa «{ button-return }» y seguimos.
-recess = ☕ **Descanso**: lo pidió { $player } y empezó { $since }. A nadie le corre el tiempo. Quien pulse «{ button-go-on }» lo termina para toda la mesa; { $itself ->
-    [yes] termina por sí solo { $until }.
-   *[no] a partir de { $until } lo termina cualquier botón.
-}
+recess = ☕ **Descanso**: lo pidió { $player } { $since }.
+    -# «{ button-go-on }» lo termina para toda la mesa; { $itself ->
+        [yes] termina por sí solo { $until }.
+       *[no] después ({ $until }), lo termina cualquier botón.
+    }
 autopilot-you = 💤 No estabas, así que un robot de nivel { $level } juega por ti, y lo que haga cuenta. Pulsa «{ button-return }» para volver a jugar.
 thrown-out = 🤖 Un robot termina la ronda por { $player }.
 thrown-out-you = 🤖 Un robot termina la ronda por ti, y después quedas fuera de la partida.

@@ -99,10 +99,11 @@ time-is-up = ⏳ Temps écoulé { $when }.
 match-ends = ⏱️ La partie se termine { $when }.
 match-ends-soon = ⏱️ **Dernière minute !** La partie se termine { $when } : le moins de cartes en main gagne la manche.
 paused = ⏸️ **Pause** : il n'y a plus personne. Le premier de retour appuie sur « { button-return } », et ça repart.
-recess = ☕ **Pause** : demandée par { $player }, commencée { $since }. Le temps ne court pour personne. Qui appuie sur « { button-go-on } » y met fin pour toute la table ; { $itself ->
-    [yes] sinon, elle se termine { $until }.
-   *[no] ensuite ({ $until }), n'importe quel bouton le fait.
-}
+recess = ☕ **Pause**, demandée par { $player } { $since }.
+    -# « { button-go-on } » y met fin pour toute la table ; { $itself ->
+        [yes] sinon, elle se termine { $until }.
+       *[no] ensuite ({ $until }), n'importe quel bouton le fait.
+    }
 autopilot-you = 💤 Tu n'étais pas là, alors un robot de niveau { $level } joue à ta place, et ce qu'il fait compte. Appuie sur « { button-return } » pour reprendre tes cartes.
 thrown-out = 🤖 Un robot finit la manche à la place de { $player }.
 thrown-out-you = 🤖 Un robot finit la manche à ta place, et ensuite tu auras quitté la partie.

@@ -95,10 +95,11 @@ time-is-up = ⏳ O tempo acaba { $when }.
 match-ends = ⏱️ A partida acaba { $when }.
 match-ends-soon = ⏱️ **Último minuto!** A partida acaba { $when }: quem tiver menos cartas ganha a rodada.
 paused = ⏸️ **Pausa**: não tem ninguém agora. É só voltar e apertar “{ button-return }”, e o jogo segue.
-recess = ☕ **Intervalo**: { $player } pediu, e começou { $since }. O tempo não corre para ninguém. Quem apertar “{ button-go-on }” encerra para a mesa toda; { $itself ->
-    [yes] senão, acaba { $until }.
-   *[no] depois ({ $until }), qualquer botão faz isso.
-}
+recess = ☕ **Intervalo**: { $player } pediu { $since }.
+    -# “{ button-go-on }” encerra para a mesa toda; { $itself ->
+        [yes] senão, acaba { $until }.
+       *[no] depois ({ $until }), qualquer botão encerra.
+    }
 autopilot-you = 💤 Você não estava, então um robô de nível { $level } está jogando por você, e o que ele fizer conta. Aperte “{ button-return }” para voltar a jogar.
 thrown-out = 🤖 Um robô joga por { $player } até o fim da rodada.
 thrown-out-you = 🤖 Um robô joga por você até o fim da rodada, e depois você está fora da partida.
