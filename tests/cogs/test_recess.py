@@ -39,7 +39,7 @@ async def test_the_table_votes_and_board_and_hands_show_the_break(play: Playing)
         assert "**Break**: Anna asked for it" in play.text(shown)
         assert not {"card", "draw", "contra", "vote"}.intersection(verbs(play, shown))
         assert play.button(shown, "goon")
-    offered = {*verbs(play, await more(play, play.cem))} - {"subscribe"}
+    offered = {*verbs(play, await more(play, play.cem))} - {"subscribe", "evening"}
     assert offered == {"scores", "rules", "legend", "details", "leave", "stop", "page"}
 
 
