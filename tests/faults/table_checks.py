@@ -110,9 +110,9 @@ def _stale_of(
 ) -> list[Stale]:
     found: list[Stale] = []
     for row in _followers(rows, game):
-        if str(row.message_id) in gone:
-            continue
         message = playground.world.messages.get(str(row.message_id))
+        if str(row.message_id) in gone or (row.retired and message is None):
+            continue
         if fault := _fault_of(message, row, game, may_rest=row.user_id in elsewhere):
             may_wait = str(row.channel_id) in refused or _waits_for_its_minute(row, rows)
             found.append(Stale(f"the {row.kind} of game {game.id} {fault}", may_wait))
