@@ -12,6 +12,7 @@ from datetime import date, datetime
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
+from msgspec import to_builtins
 from sqlalchemy import (
     Boolean,
     Column,
@@ -204,8 +205,22 @@ async def rows_of(
         query = select(*_shown(holding.table)).where(_is_named_in(holding, user_id))
         async for some in _some_rows(connection, query):
             yield str(holding.table.name), [_plain(row) for row in some]
+    async for evenings in _evenings_of(connection, user_id):
+        yield "evenings", evenings
     async for rounds in _rounds_of(connection, user_id):
         yield str(schema.round_results.name), rounds
+
+
+async def _evenings_of(connection: AsyncConnection, user_id: int) -> AsyncGenerator[list[_Row]]:
+    """Yield what evenings hold of this person, each with the game that it is stored with."""
+    evening = schema.games.c.evening
+    query = select(schema.games.c.id, evening).where(is_listed(evening, user_id))
+    async for some in _some_rows(connection, query):
+        yield [
+            {"game_id": row["id"], "evening": row["evening"].name, **to_builtins(own)}
+            for row in some
+            if (own := row["evening"].find(user_id)) is not None
+        ]
 
 
 async def _some_rows(

@@ -246,12 +246,12 @@ def evening_after(table: Table) -> Evening | None:
         return evening
     if evening.host_id == before.game.host_id:
         evening = structs.replace(evening, host_id=table.game.host_id)
-    for event in _what_happened(table):
+    for event in _what_happened(table, evening):
         evening = after(evening, event)
     return evening
 
 
-def _what_happened(table: Table) -> list[EveningEvent]:
+def _what_happened(table: Table, evening: Evening) -> list[EveningEvent]:
     before = table.stored
     was_there, is_there = _people(before.seats, before.state), _people(table.seats, table.state)
     found: list[EveningEvent] = []
@@ -259,13 +259,23 @@ def _what_happened(table: Table) -> list[EveningEvent]:
         seat = next((each for each in table.seats if each.user_id == user_id), None)
         removed = seat is not None and (seat.removed or seat.thrown_out)
         found.append(Left(user_id, removed))
-    found += [Came(_guest(seat)) for user_id, seat in is_there.items() if user_id not in was_there]
+    found += [
+        Came(_guest(seat))
+        for user_id, seat in is_there.items()
+        if user_id not in was_there or _hides_anew(evening, seat)
+    ]
     if before.game.status is Status.LOBBY and table.state is not None:
         computers = any(seat.user_id is None for seat in table.seats)
         found.append(MatchBegun(tuple(_guest(seat) for seat in is_there.values()), computers))
     if table.game.status is Status.OVER:
         found += [_match_over(table)] if table.state else [_nothing_played(table), Ended()]
     return found
+
+
+def _hides_anew(evening: Evening, seat: SeatRow) -> bool:
+    """Return whether somebody hides, or hides no more, since they came."""
+    known = None if seat.user_id is None else evening.find(seat.user_id)
+    return known is not None and known.hidden != seat.choices.statistics_hidden
 
 
 def _nothing_played(table: Table) -> MatchPlayed:
@@ -276,11 +286,12 @@ def _match_over(table: Table) -> MatchPlayed:
     ended = next((each for each in table.events if isinstance(each, MatchEnded)), None)
     if ended is None or table.state is None:
         return _nothing_played(table)
+    # A match that was stopped has no winners, and counts for nobody (L3).
     state, winners = table.state, ended.winners if ended.counted else ()
     return MatchPlayed(
         table.now,
         played=frozenset(seat.user_id for seat in table.seats if seat.user_id is not None),
-        counted=ended.counted,
+        counted=bool(winners),
         winners=frozenset(
             user_id
             for number in winners

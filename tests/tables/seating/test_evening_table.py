@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from datetime import timedelta
 
 import pytest
 
 from bot.engine import Mode, Play, build_options
 from bot.evenings import Attendance, Evening, EveningPhase, standings_of
+from bot.setting_values import Choices, PersonSettings
 from bot.tables import Person, Reason, Rejected
 from bot.tables.playing import play
 from bot.tables.seating import evening_table
@@ -18,7 +20,7 @@ from bot.tables.seating.evening_table import (
     PAUSED_AFTER,
     EveningPlan,
 )
-from bot.views.table_values import Status
+from bot.views.table_values import SOMEBODY, Status
 from tests.positions import face, one_card_left, position
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, DINA, SECOND, World, accepted, leave
 
@@ -77,6 +79,7 @@ async def test_who_has_sat_longest_sits_out_where_there_is_no_room(world: World)
         game_id = await next_of(world, game_id, CARA)
         sat.append((await world.view(game_id)).seats)
         await world.stop(game_id)
+    assert (await evening_of(world, game_id)).matches == 0, "stopped, they count for nobody (L3)"
     names = [sorted(seat.name for seat in seats) for seats in sat]
     assert names == [["Anna", "Ben"], ["Ben", "Cara"], ["Anna", "Cara"], ["Anna", "Ben"]]
 
@@ -191,3 +194,27 @@ async def test_a_kill_while_the_next_match_is_dealt_loses_and_doubles_nothing(
     assert (await evening_of(world, game_id)).phase is EveningPhase.WENT_ON
     await world.wait(timedelta(minutes=2))
     assert await world.tables.games.in_channel(CHANNEL) == found
+
+
+async def test_who_deletes_their_data_is_somebody_in_the_evening(world: World) -> None:
+    game_id = await won_by_first(world, ANNA, BEN, CARA)
+    kept = world.tables.privacy
+    (own,) = json.loads(await kept.export(ANNA.user_id))["kept"]["evenings"]
+    assert (own["evening"], own["name"], own["half_wins"]) == ("Friday 1", "Anna", 2)
+    await kept.forget(ANNA.user_id)
+    evening = await evening_of(world, game_id)
+    assert evening.find(ANNA.user_id) is None
+    assert evening.host_id != ANNA.user_id
+    (first, *_) = standings_of(evening)
+    assert (first.name, first.half_wins) == (SOMEBODY, 2)
+    world.restart()
+    assert "Anna" not in {each.name for each in (await evening_of(world, game_id)).people}
+
+
+async def test_who_hides_during_a_match_is_in_no_standings(world: World) -> None:
+    game_id = await won_by_first(world, ANNA, BEN)
+    game_id = await next_of(world, game_id)
+    hidden = PersonSettings(ANNA.user_id, Choices(statistics_hidden=True))
+    await world.tables.choices.keep(hidden, None)
+    await world.stop(game_id)
+    assert [each.name for each in standings_of(await evening_of(world, game_id))] == ["Ben"]
