@@ -187,7 +187,7 @@ class ContraUno(commands.AutoShardedBot):
         self.post_pauses = PostPauses(time.monotonic)
         forgetters = self.allowance.forget, self.post_pauses.forget, self._forget_names
         tables.privacy.on_forgotten += forgetters
-        tables.member_checks.is_gone = partial(is_gone, self)
+        tables.member_checks.is_gone = tables.weeklies.is_gone = partial(is_gone, self)
         self.writer_observer = writer_observer or NullObserver()
         self.installation = Installation()
         self.command_ids: dict[str, int] = {}
@@ -245,6 +245,7 @@ class ContraUno(commands.AutoShardedBot):
             "garbage": collect_in_quiet_minutes(lambda: self.under_way.begun),
             "scheduler": self.tables.scheduler.run(),
             "member checks": self.tables.member_checks.run(),
+            "weekly evenings": self.tables.weeklies.run(),
             "pruning": self.tables.pruning.run(),
             "tally": self.tables.tally.run(),
             "deal judge": self.tables.deal_judge.run(),

@@ -27,3 +27,4 @@ from .evening import (
 from .evening_names import following_name
 from .evening_standings import EveningStanding, standings_of
 from .seating import NextTable, Seating, next_table, seating_for
+from .weekly import Weekly, WeeklyPhase, WeeklyResult, WeeklyStep, WeeklyTime

@@ -32,6 +32,8 @@ class MessageKind(StrEnum):
     """A message in the channel to the people whom the host calls to the lobby."""
     SUBSCRIBERS_CALL = "subscribers-call"
     """A message in the channel to the people who want to know of each new table."""
+    EVENING_CALL = "evening-call"
+    """A message in the channel to the people who are in for the weekly evening."""
     RECESS_CALL = "recess-call"
     """A message in the channel to the people of a table whose break is over."""
     OFFER = "offer"
@@ -51,7 +53,7 @@ _DIRECT = (
     *(MessageKind.HAND, MessageKind.DIRECT_REMINDER),
     *(MessageKind.OFFER, MessageKind.RESULT),
 )
-_CALLS = (MessageKind.CALL, MessageKind.SUBSCRIBERS_CALL)
+_CALLS = (MessageKind.CALL, MessageKind.SUBSCRIBERS_CALL, MessageKind.EVENING_CALL)
 _SENTENCES = (
     *(*_REMINDERS, *_CALLS),
     *(MessageKind.RECESS_CALL, MessageKind.OFFER_IN_CHANNEL),

@@ -49,6 +49,7 @@ from .services.hints import Hints
 from .services.lobbies import Lobbies, PeopleCalled
 from .services.seats import PersonChoices, Seats
 from .services.subscriptions import Subscriptions
+from .services.weeklies import Weeklies
 from .services.what_ifs import WhatIfs
 from .step import Step
 from .storage.favourites import Favourites
@@ -69,9 +70,9 @@ class Tables:
 
     What people do goes by one door, ``submit``. What has to be looked up before or after it is in
     ``lobbies`` opened and dealt, ``people_called`` to them, ``subscriptions`` of people who are
-    called to each, ``evenings`` of several matches, ``seats`` taken, ``hints``, ``what_ifs``:
-    rounds that are over, played on, ``choices`` for all their games, ``favourites``: sets of rules
-    that they have given a name.
+    called to each, ``evenings`` of several matches, ``weeklies``: those of every week, ``seats``
+    taken, ``hints``, ``what_ifs``: rounds that are over, played on, ``choices`` for all their
+    games, ``favourites``: sets of rules that they have given a name.
     ``people_seen`` has their newest names.
 
     What is looked up: ``games`` that there are and what is seen of them, ``rounds`` that are over,
@@ -157,6 +158,13 @@ class Tables:
             settings=self.settings,
             lobbies=self.lobbies,
             own_threads=self.own_threads,
+            clock=clock,
+        )
+        self.weeklies = Weeklies(
+            database,
+            self.repository,
+            evenings=self.evenings,
+            settings=self.settings,
             clock=clock,
         )
         self.what_ifs = WhatIfs(

@@ -23,7 +23,7 @@ from bot.engine import (
 from bot.engine.events import Dealt, Eliminated, MatchEnded, RoundEnded
 from bot.kept_property import kept_property
 from bot.store.journal import Change
-from bot.store.rows import MatchWinRow, MessageRow, RoundRow
+from bot.store.rows import MatchWinRow, MessageKind, MessageRow, RoundRow
 from bot.views.names import told_apart
 from bot.views.table_values import (
     STAND_IN_LEVEL,
@@ -88,9 +88,8 @@ class Table:
     results, ``odds`` what came of playing deals of its match out.
     ``turn_taken`` says that it deals or carries out a turn action. Who is ``rung`` gets the own
     hand anew, or a reminder. So many are ``not_rung`` who would be, were
-    there less to do; who is ``hushed`` does not want to be. ``people_called``: the host calls
-    people to the lobby. ``subscribers_called``: people are called to it who want to know of each
-    new table. ``called_back``: people are told that their break is over.
+    there less to do; who is ``hushed`` does not want to be. ``calls`` are the messages
+    that call people to the table.
     """
 
     def __init__(self, stored: Stored, now: datetime, supplies: Supplies | None = None) -> None:
@@ -109,9 +108,7 @@ class Table:
         self.rung: list[SeatRow] = []
         self.not_rung = 0
         self.hushed: list[SeatRow] = []
-        self.people_called = False
-        self.subscribers_called = False
-        self.called_back = False
+        self.calls: list[MessageKind] = []
 
     @property
     def options(self) -> Options:

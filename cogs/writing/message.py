@@ -122,6 +122,7 @@ _KINDS = {
     MessageKind.DIRECT_REMINDER: REMINDER,
     MessageKind.CALL: CALL,
     MessageKind.SUBSCRIBERS_CALL: CALL,
+    MessageKind.EVENING_CALL: CALL,
     MessageKind.RECESS_CALL: CALL,
     MessageKind.OFFER: OFFER,
     MessageKind.OFFER_IN_CHANNEL: OFFER,

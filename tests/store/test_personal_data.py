@@ -22,11 +22,14 @@ NOBODYS = frozenset(
         *("servers.guild_id", "servers.channels", "servers.called_role"),
         *("threads.channel_id", "threads.guild_id"),
         *("subscribers.channel_id", "subscribers.guild_id"),
+        *("weeklies.channel_id", "weeklies.guild_id", "weeklies.message_id"),
+        "weekly_answers.channel_id",
         # Our own numbers.
         *("messages.id", "processes.shards", "session_starts.id"),
         # The bot itself.
         "session_starts.bot_id",
         # Rules, and what managers have typed for them.
+        *("weeklies.weekly", "weeklies.options"),
         *("games.options", "rounds.options", "favourites.options", "servers.rules"),
         # What people have chosen, without their ids.
         *("people.choices", "seats.choices"),

@@ -143,6 +143,12 @@ HOLDINGS = (
     Holding(schema.achievements.c.user_id, DataKind.ACHIEVEMENTS, Fate.REMOVED, _AT_ONCE),
     Holding(schema.people.c.user_id, DataKind.SETTINGS, Fate.REMOVED, _AT_ONCE),
     Holding(schema.subscribers.c.user_id, DataKind.SETTINGS, Fate.REMOVED, _AT_ONCE),
+    Holding(schema.weeklies.c.set_by, DataKind.SETTINGS, Fate.SOMEBODY, _AT_ONCE),
+    Holding(
+        *(schema.weekly_answers.c.user_id, DataKind.SETTINGS, Fate.SOMEBODY, _AT_ONCE),
+        name=schema.weekly_answers.c.name,
+        account=schema.weekly_answers.c.account,
+    ),
     Holding(schema.favourites.c.user_id, DataKind.FAVOURITES, Fate.REMOVED, _AT_ONCE),
     Holding(schema.seasons.c.began_by, DataKind.SEASONS, Fate.SOMEBODY, _AT_ONCE),
     Holding(schema.erasures.c.user_id, DataKind.SETTINGS, Fate.REMOVED, ErasureStage.LAST),

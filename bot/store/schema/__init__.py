@@ -55,3 +55,4 @@ from .sum_tables import (
     sums,
 )
 from .token_tables import interaction_tokens
+from .weekly_tables import weeklies, weekly_answers

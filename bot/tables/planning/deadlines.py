@@ -19,6 +19,7 @@ from bot import engine
 from bot.engine import Contra, RoundOver, timeout_of
 from bot.evenings import EveningPhase
 from bot.players import hesitation_of, lateness_of
+from bot.store.rows import MessageKind
 from bot.views.table_values import Deadline, DeadlineKind, Recess, Status
 
 from ..outcome import DeniedError, Reason
@@ -144,7 +145,7 @@ def _of_the_turn(table: Table) -> list[Deadline]:
     planned: list[Deadline] = []
     end = _end_of_turn(table, seat)
     # Nobody waits for the only person at a table, and who is called already is not rung.
-    is_called = table.game.board_is_hand or table.called_back
+    is_called = table.game.board_is_hand or MessageKind.RECESS_CALL in table.calls
     wanted = None if is_called else table.seats[seat].choices.ring_after
     rings_at = ring_at(table.now, wanted, last_acted(table, seat))
     if rings_at is not None and rings_at < end.due_at:

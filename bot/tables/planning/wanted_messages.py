@@ -178,6 +178,7 @@ def _follows(table: Table, message: MessageRow) -> bool:
             | MessageKind.DIRECT_REMINDER
             | MessageKind.CALL
             | MessageKind.SUBSCRIBERS_CALL
+            | MessageKind.EVENING_CALL
             | MessageKind.RECESS_CALL
             | MessageKind.OFFER
             | MessageKind.OFFER_IN_CHANNEL
@@ -236,7 +237,8 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
         # Where one person sees everything, the message is theirs, and deleted with their data.
         owner = table.game.host_id if table.game.board_is_hand else None
         yield structs.replace(lobby, user_id=owner)
-    yield from _calls(table)
+    for kind in table.calls:
+        yield _once(table, kind, channel_id)
     yield from _missing_board(table, kinds)
     if table.game.status is Status.LIVE:
         hands = {message.seat for message in messages if message.kind is MessageKind.HAND}
@@ -249,15 +251,6 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
     for seat in table.rung:
         if not sends_hand_to(table, seat):
             yield _reminder(table, seat)
-
-
-def _calls(table: Table) -> Iterator[MessageRow]:
-    if table.people_called:
-        yield _once(table, MessageKind.CALL, table.game.channel_id)
-    if table.subscribers_called:
-        yield _once(table, MessageKind.SUBSCRIBERS_CALL, table.game.channel_id)
-    if table.called_back:
-        yield _once(table, MessageKind.RECESS_CALL, table.game.channel_id)
 
 
 def sends_hand_to(table: Table, seat: SeatRow) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from bot.store.rows import MessageKind
 from bot.views.table_values import DeadlineKind, Recess
 
 from ..seating import free_seats
@@ -46,7 +47,8 @@ def end(table: Table, by: int | None = None) -> None:
     free_seats.keep_anew(table)
     others = [each for each in table.persons() if each.number != by and not each.thrown_out]
     is_rung = any(each.choices.ring_after is not None for each in others)
-    table.called_back = is_rung and not table.game.board_is_hand
+    if is_rung and not table.game.board_is_hand:
+        table.calls.append(MessageKind.RECESS_CALL)
     table.set(recess=None)
     table.new_version()
 

@@ -14,7 +14,7 @@ from bot.engine import Options, SetupRefusedError, has_room_for
 from bot.place import Place, home_of, kind_of
 from bot.players import LEVELS
 from bot.setting_values import Choices
-from bot.store.rows import GameRow
+from bot.store.rows import GameRow, MessageKind
 from bot.views.table_values import Ending, FriendScores, SeatRow, Status
 
 from ...views.table_parts import seat_key
@@ -185,7 +185,7 @@ def call_people(table: Table, user_id: int) -> None:
     if not table.game.may_call:
         raise DeniedError(Reason.CALLED_ALREADY)
     table.set(may_call=False)
-    table.people_called = True
+    table.calls.append(MessageKind.CALL)
     table.new_version()
 
 

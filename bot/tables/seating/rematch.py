@@ -13,7 +13,7 @@ from msgspec import structs
 from bot.engine import Presence, has_room_for
 from bot.players import LEVELS
 from bot.setting_values import Choices
-from bot.store.rows import GameRow, InvitedPlayer
+from bot.store.rows import GameRow, InvitedPlayer, MessageKind
 from bot.views.names import told_apart
 from bot.views.table_values import SOMEBODY, DeadlineKind, SeatRow
 
@@ -153,4 +153,5 @@ def repeat_last_match(
     for seat in computers_again(table, old):
         if has_room_for(table.options, len(table.seats) + 1):
             seat_down(table, seat)
-    table.people_called = calls
+    if calls:
+        table.calls.append(MessageKind.CALL)

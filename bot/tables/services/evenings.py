@@ -11,6 +11,7 @@ from bot.evenings import EveningPhase, Guest
 from bot.place import Place
 from bot.store import game_queries
 from bot.store.database import Database
+from bot.store.rows import GameRow
 from bot.views.table_values import Deadline, DeadlineKind, SeatRow
 
 from ..messages.own_threads import OwnThreads
@@ -130,6 +131,11 @@ class Evenings:
         """Return the name of the channel's last evening, or None if none is stored."""
         last = await self._last(channel_id)
         return None if last is None or last.game.evening is None else last.game.evening.name
+
+    async def last_game(self, channel_id: int) -> GameRow | None:
+        """Return the newest game of the channel's last evening, or None if none is stored."""
+        last = await self._last(channel_id)
+        return None if last is None else last.game
 
     async def _last(self, channel_id: int) -> Stored | None:
         """Return the newest game of the channel's evenings; one that went on is not the newest."""

@@ -13,7 +13,7 @@ from bot.setting_values import LobbyCall
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.privacy.visibility_queries import hidden_among
-from bot.store.rows import GameRow, ThreadRow
+from bot.store.rows import GameRow, MessageKind, ThreadRow
 from bot.views.table_values import SeatRow
 
 from ...views.table_view import TableView
@@ -161,7 +161,8 @@ class Lobbies:
 
         def begin(table: Table) -> None:
             lobby.join(table, host, choices)
-            table.subscribers_called = calls
+            if calls:
+                table.calls.append(MessageKind.SUBSCRIBERS_CALL)
             if then is not None:
                 then(table)
 
@@ -231,7 +232,8 @@ class Lobbies:
 
         def sit_down(table: Table) -> None:
             rematch.sit_down_again(table, old, person, choices)
-            table.people_called = others
+            if others:
+                table.calls.append(MessageKind.CALL)
 
         try:
             new = await self.add(following_game, sit_down)

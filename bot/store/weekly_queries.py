@@ -1,0 +1,177 @@
+"""Queries about the weekly evenings of channels, and about who is in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from msgspec.structs import asdict
+from sqlalchemy import (
+    ColumnElement,
+    and_,
+    case,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.views.table_values import SOMEBODY
+from bot.views.weekly_question import WeeklyAnswer, WeeklyRow
+
+from .privacy.visibility_queries import HIDDEN_PEOPLE
+from .rows import to_value, to_values
+from .schema import servers as _servers
+from .schema import weeklies as _weeklies
+from .schema import weekly_answers as _answers
+
+_IS_THERE = select(_servers.c.guild_id).where(_servers.c.left_at.is_(None))
+"""The servers that have the bot, as far as is known."""
+
+
+async def find(connection: AsyncConnection, channel_id: int) -> WeeklyRow | None:
+    """Return the weekly evening of this channel, or None if it has none."""
+    query = select(_weeklies).where(_weeklies.c.channel_id == channel_id)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else to_value(row, WeeklyRow)
+
+
+def _values(row: WeeklyRow) -> dict[str, Any]:
+    return asdict(row) | {"due_at": row.weekly.due_at}
+
+
+async def add(connection: AsyncConnection, row: WeeklyRow) -> None:
+    """Store a new weekly evening."""
+    await connection.execute(insert(_weeklies).values(_values(row)))
+
+
+async def save(connection: AsyncConnection, row: WeeklyRow, known: int) -> bool:
+    """Store the weekly evening, if its stored version is `known`; return whether it was."""
+    as_known = and_(_weeklies.c.channel_id == row.channel_id, _weeklies.c.version == known)
+    saved = await connection.execute(update(_weeklies).where(as_known).values(_values(row)))
+    return saved.rowcount == 1
+
+
+async def remove(connection: AsyncConnection, channel_id: int) -> WeeklyRow | None:
+    """Remove the weekly evening of this channel, and return it as it was."""
+    row = await find(connection, channel_id)
+    await connection.execute(delete(_weeklies).where(_weeklies.c.channel_id == channel_id))
+    return row
+
+
+async def note_shown(
+    connection: AsyncConnection, channel_id: int, message_id: int | None, version: int
+) -> None:
+    """Store which version the message of this channel shows; None: it is gone."""
+    await connection.execute(
+        update(_weeklies)
+        .where(_weeklies.c.channel_id == channel_id, _weeklies.c.shown_version <= version)
+        .values(message_id=message_id, shown_version=version)
+    )
+
+
+async def stale(connection: AsyncConnection) -> list[WeeklyRow]:
+    """Return the weekly evenings whose messages have to be posted or edited."""
+    query = select(_weeklies).where(
+        _weeklies.c.shown_version < _weeklies.c.version, _weeklies.c.guild_id.in_(_IS_THERE)
+    )
+    return [row for row in to_values(await connection.execute(query), WeeklyRow) if row.is_stale]
+
+
+async def claim_due(
+    connection: AsyncConnection, now: datetime, until: datetime, limit: int
+) -> list[int]:
+    """Claim channels in which something is due, and return them.
+
+    As with games (`game_queries.claim_due`). Nothing is due where the bot is not.
+    """
+    claimed_until = _weeklies.c.claimed_until
+    is_free = or_(claimed_until.is_(None), claimed_until <= now, claimed_until > until)
+    due = (
+        select(_weeklies.c.channel_id)
+        .where(_weeklies.c.due_at <= now, is_free, _weeklies.c.guild_id.in_(_IS_THERE))
+        .order_by(_weeklies.c.due_at, _weeklies.c.channel_id)
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+        .cte("due")
+    )
+    claim = (
+        update(_weeklies)
+        .where(_weeklies.c.channel_id.in_(select(due.c.channel_id)))
+        .values(claimed_until=until)
+        .returning(_weeklies.c.channel_id)
+    )
+    return list((await connection.execute(claim)).scalars())
+
+
+async def give_back(connection: AsyncConnection, channel_id: int) -> None:
+    """End the claim of this channel."""
+    own = _weeklies.c.channel_id == channel_id
+    await connection.execute(update(_weeklies).where(own).values(claimed_until=None))
+
+
+async def next_due(connection: AsyncConnection) -> datetime | None:
+    """Return when something is due next, or None if there are no weekly evenings."""
+    query = select(func.min(_weeklies.c.due_at)).where(_weeklies.c.guild_id.in_(_IS_THERE))
+    return (await connection.execute(query)).scalar_one()
+
+
+async def answers(
+    connection: AsyncConnection, channel_id: int, *, shown: bool = False
+) -> list[WeeklyAnswer]:
+    """Return the answers in their order; if they are `shown`, without the names of who hides."""
+    query = (
+        select(*(column for column in _answers.columns if column is not _answers.c.name))
+        .add_columns(_name(shown=shown))
+        .where(_answers.c.channel_id == channel_id)
+        .order_by(_answers.c.answered_at, _answers.c.user_id)
+    )
+    return to_values(await connection.execute(query), WeeklyAnswer)
+
+
+def _name(*, shown: bool) -> ColumnElement[str]:
+    if not shown:
+        return _answers.c.name
+    is_hidden = _answers.c.user_id.in_(HIDDEN_PEOPLE)
+    return case((is_hidden, literal(SOMEBODY)), else_=_answers.c.name).label("name")
+
+
+async def save_answer(
+    connection: AsyncConnection, channel_id: int, answer: WeeklyAnswer, at: datetime
+) -> None:
+    """Store what a person has answered last."""
+    own = and_(_answers.c.channel_id == channel_id, _answers.c.user_id == answer.user_id)
+    await connection.execute(delete(_answers).where(own))
+    values = asdict(answer) | {"channel_id": channel_id, "answered_at": at}
+    await connection.execute(insert(_answers).values(values))
+
+
+async def note_absences(
+    connection: AsyncConnection, channel_id: int, absent: Sequence[WeeklyAnswer]
+) -> None:
+    """Store why these people have no seat."""
+    for answer in absent:
+        own = and_(_answers.c.channel_id == channel_id, _answers.c.user_id == answer.user_id)
+        await connection.execute(update(_answers).where(own).values(absence=answer.absence))
+
+
+async def forget_answers(connection: AsyncConnection, channel_id: int) -> None:
+    """Remove the answers of the last week."""
+    await connection.execute(delete(_answers).where(_answers.c.channel_id == channel_id))
+
+
+async def people_called(connection: AsyncConnection, game_id: str) -> list[int]:
+    """Return who is in of the week for which this table was opened, but those who hide."""
+    query = (
+        select(_answers.c.user_id)
+        .join(_weeklies, _weeklies.c.channel_id == _answers.c.channel_id)
+        .where(_weeklies.c.game_id == game_id, _answers.c.is_in, _answers.c.account.is_not(None))
+        .where(_answers.c.absence.is_(None), _answers.c.user_id.not_in(HIDDEN_PEOPLE))
+        .order_by(_answers.c.answered_at)
+    )
+    return list((await connection.execute(query)).scalars())
