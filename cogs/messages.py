@@ -33,6 +33,7 @@ class Messages(commands.Cog):
         self._parts = make_parts(bot, self._services)
         self.channels = self._parts.channels
         self.writer = Writer(self._parts)
+        self.questions = self._parts.questions
 
     async def cog_load(self) -> None:
         """Get ready. An earlier process may have posted messages without storing ids."""
@@ -41,6 +42,7 @@ class Messages(commands.Cog):
             self.writer.posted_unheard(game_id)
         self._services.card_emoji.on_known.append(self._parts.redrawing.complete_pages)
         self._services.tables.privacy.on_forgotten.append(self.writer.forget_person)
+        self._services.tables.weeklies.changed = self._parts.questions.changed
 
     async def cog_unload(self) -> None:
         """Stop listening, and let what is being sent end."""
@@ -123,6 +125,7 @@ class Messages(commands.Cog):
             seen = {_stage(row) for row in rows}
             await asyncio.sleep(_LOOK_AGAIN)
             stale = await self._stale_games()
+            await self._look_at_questions()
 
     async def look(self) -> list[str]:
         """Update this process's stale messages, and return all games with stale messages.
@@ -133,7 +136,14 @@ class Messages(commands.Cog):
         for game_id in stale:
             self.writer.wake(game_id)
         self._parts.errands.run(self._parts.orphans.disarm_all())
+        await self._look_at_questions()
         return stale
+
+    async def _look_at_questions(self) -> None:
+        try:
+            await self._parts.questions.look()
+        except Exception:
+            log.exception("stale weekly questions not found; trying again soon")
 
     async def _stale_games(self) -> list[str]:
         """Return the games with stale messages; repeat the query until the database answers."""

@@ -96,6 +96,8 @@ async def change_own(taken: ClickContext) -> Reply:
         taken.writer.translate(taken.user_id)
         settings = PersonSettings(taken.user_id, after)
         await taken.tables.choices.keep(settings, str(taken.interaction.locale))
+        if after.statistics_hidden != before.statistics_hidden:
+            taken.writer.redraw_questions()
     return EditReply(await _own_page(taken, after))
 
 

@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import ClassVar, Protocol
 
+from babel.dates import get_day_names
 from babel.numbers import format_decimal
 from fluent.runtime.resolver import Pattern
 
@@ -100,6 +101,11 @@ class Translator:
     def decimal(self, number: float) -> str:
         """Return the number with one decimal place, in the notation of the language."""
         return format_decimal(number, format="0.0", locale=cldr_locale(self.language))
+
+    def weekday(self, day: int) -> str:
+        """Return the name of a day of the week, 0 for Monday."""
+        name = get_day_names("wide", "stand-alone", cldr_locale(self.language))[day]
+        return name[:1].upper() + name[1:]
 
     def forget(self) -> None:
         """Drop the texts that were filled in: they contain names."""

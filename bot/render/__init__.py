@@ -97,6 +97,7 @@ from .private.verification_page import (
     record_verification_page,
     round_verification_page,
 )
+from .private.weekly_page import weekly_button, weekly_page, weekly_stopped_page, zone_form
 from .public.board_page import board_page
 from .public.evening_poster import evening_poster
 from .public.leaderboard_page import (
@@ -126,6 +127,7 @@ from .public.poster_page import (
     round_poster_page,
     with_picture,
 )
+from .public.weekly_question_page import weekly_question_page
 from .rules.house_rules import (
     accepted_text,
     clash_text,

@@ -272,6 +272,11 @@ def _cut(block: Block, text: str, cut: str) -> Block:
     return block
 
 
+def moment(at: datetime) -> str:
+    """Return a weekday, date and time as Discord shows them to each reader, in their time zone."""
+    return f"<t:{int(at.timestamp())}:F>"
+
+
 def relative(moment: datetime) -> str:
     """A moment as Discord counts down to it, in everybody's own language."""
     return f"<t:{int(moment.timestamp())}:R>"

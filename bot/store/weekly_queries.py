@@ -83,6 +83,12 @@ async def stale(connection: AsyncConnection) -> list[WeeklyRow]:
     return [row for row in to_values(await connection.execute(query), WeeklyRow) if row.is_stale]
 
 
+async def with_message(connection: AsyncConnection) -> list[WeeklyRow]:
+    """Return the weekly evenings that have a message."""
+    query = select(_weeklies).where(_weeklies.c.message_id.is_not(None))
+    return to_values(await connection.execute(query), WeeklyRow)
+
+
 async def claim_due(
     connection: AsyncConnection, now: datetime, until: datetime, limit: int
 ) -> list[int]:

@@ -23,6 +23,7 @@ from .. import (
     replays,
     setting_pages,
     subscribing,
+    weekly_clicks,
 )
 from ..answering.click_context import ClickContext
 from ..answering.replies import Reply
@@ -134,6 +135,10 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         Verb.MINE: VerbRow(setting_pages.change_own, _TO_ONE),
         Verb.PRIVACY: VerbRow(privacy_pages.answer_click, _TO_ONE),
         Verb.SERVER: VerbRow(setting_pages.change_server, _TO_ONE),
+        # Weekly evenings.
+        Verb.WEEKLY: VerbRow(weekly_clicks.change_weekly, _TO_ONE),
+        Verb.WEEKLY_FORM: VerbRow(weekly_clicks.open_zone_form, _BESIDE),
+        Verb.ATTEND: VerbRow(weekly_clicks.attend, _FOR_ALL),
         Verb.SERVER_FORM: VerbRow(setting_pages.open_server_form, _BESIDE),
     }
 )

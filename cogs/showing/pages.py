@@ -66,11 +66,15 @@ def result_context_of(client: discord.Client, view: TableView, t: Translator) ->
 
 def table_texts(client: discord.Client, texts: Texts, view: TableView) -> Translator:
     """Return the texts for a message that answers nobody: the seat's, else the server's."""
-    if view.locale is not None:
-        return texts.get(view.locale)
-    server_id = server_of(view.game.place)
+    return server_texts(client, texts, server_of(view.game.place), view.locale)
+
+
+def server_texts(
+    client: discord.Client, texts: Texts, server_id: int | None, chosen: str | None
+) -> Translator:
+    """Return the texts for what a server reads: in the `chosen` language, else in its own."""
     guild = None if server_id is None else client.get_guild(server_id)
-    return texts.get(None if guild is None else str(guild.preferred_locale))
+    return texts.get(chosen or (None if guild is None else str(guild.preferred_locale)))
 
 
 def _place(client: discord.Client, view: TableView) -> str:

@@ -16,9 +16,11 @@ from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, PrivatePage, Text
 from bot.store.game_queries import GamePlace
 from bot.store.rows import ThreadRow
 from bot.tables import TableView
+from bot.views.names import escaped
 
 from .._services import BotServices
 from ..connecting.processes import Errands, has_server
+from ..showing.pages import server_texts
 from .budget import Budgets
 from .direct_messages import Notices
 from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, refused_by
@@ -73,6 +75,17 @@ class GameChannels:
         game_id = await self._tables.games.in_channel(channel_id)
         if game_id is not None:
             await self.end_game(game_id)
+        await self.end_weekly(channel_id)
+
+    async def end_weekly(self, channel_id: int) -> None:
+        """Ask nobody any more in a channel that is gone, and tell the person who wanted it."""
+        row = await self._tables.weeklies.end(channel_id)
+        await self._tables.subscriptions.remove_channel(channel_id)
+        if row is not None:
+            server = await self._tables.settings.server(row.guild_id)
+            t = server_texts(self._bot, self._texts, row.guild_id, server.language)
+            text = t.format("weekly-channel-gone", name=escaped(row.name))
+            await self._notices.tell(row.set_by, PrivatePage((Text(text),)))
 
     async def server_is_gone(self, guild_id: int) -> None:
         """End all games of this server."""

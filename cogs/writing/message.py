@@ -110,6 +110,8 @@ REMINDER = Kind("reminder", without_dms=WithoutDms.MENTION)
 CALL = Kind("call")
 OFFER = Kind("offer", without_dms=WithoutDms.OFFER_IN_CHANNEL)
 RESULT = Kind("result")
+QUESTION = Kind("question", is_numbered=False, others_press=True)
+"""Who is in for a weekly evening: of a channel, whose id stands for the game."""
 LEFTOVER = Kind("leftover", rank=4.0)
 """A message that is no longer needed and has to be deleted."""
 

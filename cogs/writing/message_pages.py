@@ -234,6 +234,11 @@ class MessagePages:
         called = CallRecipients(tuple(filter(None, rung)))
         return Sentence(self._call("recess-call", called, view), called)
 
+    async def evening_call(self, view: TableView) -> Sentence:
+        """Return the message to the people who are in for the weekly evening."""
+        called = await self._services.tables.weeklies.people_called(view)
+        return Sentence(self._call("lobby-call-evening", called, view), called)
+
     def _call(self, key: str, called: CallRecipients, view: TableView) -> str:
         t, people = self.texts(view), [f"<@{user_id}>" for user_id in called.user_ids]
         if called.role_id is not None:
@@ -250,12 +255,19 @@ class MessagePages:
 
     async def sentence(self, message: MessageRow, view: TableView) -> Sentence:
         """Return the sentence of a reminder, of a call to the lobby, or of an offered seat."""
-        if message.kind is MessageKind.CALL:
-            return await self.lobby_call(view)
-        if message.kind is MessageKind.SUBSCRIBERS_CALL:
-            return await self.subscribers_call(view)
-        if message.kind is MessageKind.RECESS_CALL:
-            return self._recess_call(view)
+        match message.kind:
+            case MessageKind.CALL:
+                return await self.lobby_call(view)
+            case MessageKind.SUBSCRIBERS_CALL:
+                return await self.subscribers_call(view)
+            case MessageKind.EVENING_CALL:
+                return await self.evening_call(view)
+            case MessageKind.RECESS_CALL:
+                return self._recess_call(view)
+            case _:
+                return self._sentence_to_one(message, view)
+
+    def _sentence_to_one(self, message: MessageRow, view: TableView) -> Sentence:
         assert message.user_id is not None
         called = CallRecipients((message.user_id,))
         if message.kind is MessageKind.OFFER_IN_CHANNEL:

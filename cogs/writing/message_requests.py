@@ -112,13 +112,18 @@ class MessageRequests:
             return await edit_target(self._bot, by, page, attached)
         assert message.channel_id is not None
         assert message.message_id is not None
-        where = message.channel_id, message.message_id
+        return await self._edit(message.channel_id, message.message_id, page)
 
+    async def edit_post(self, channel_id: int, message_id: int, page: PublicPage) -> None:
+        """Edit a public page that belongs to no game."""
+        await self._edit(channel_id, message_id, require_public(page))
+
+    async def _edit(self, channel_id: int, message_id: int, page: Page) -> Page:
         async def send(layout: PageLayout) -> Page:
             files = attached(layout.page)
             with handle_message_parameters(view=layout, allowed_mentions=NOBODY, **files) as params:
                 # discord.py's message objects would be made from the answer for nobody.
-                edit = self._bot.http.edit_message(*where, params=params)
+                edit = self._bot.http.edit_message(channel_id, message_id, params=params)
                 await within(SECONDS_TO_EDIT, edit)
             return layout.page
 

@@ -31,6 +31,7 @@ from .timers import DelayedErrands, LoopTimers, Timers
 from .token_keeper import TokenKeeper
 from .updater import MessageUpdater
 from .ways import MessageWays
+from .weekly_questions import WeeklyQuestions
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,6 +59,7 @@ class WritingParts:
     updater: MessageUpdater
     orphans: OrphanedBoards
     presses: GuestPresses
+    questions: WeeklyQuestions
 
 
 def make_parts(
@@ -85,6 +87,9 @@ def make_parts(
     redrawing = Redrawing(bot, messages, pages, opened, schedule, errands)
     asked = AskedMessages(tables, schedule, timers, errands)
     lost_posts = LostPosts(bot, messages, requests)
+    questions = WeeklyQuestions(
+        *(bot, services, requests, budgets), schedule=schedule, channels=channels, errands=errands
+    )
     updater = MessageUpdater(
         *(services, own, timers, delayed),
         ways=MessageWays(bot, tokens, budgets, dm_channels, timers),
@@ -110,6 +115,7 @@ def make_parts(
         pages=pages,
         redrawing=redrawing,
         asked=asked,
+        questions=questions,
     )
     return WritingParts(
         tables=tables,
@@ -135,4 +141,5 @@ def make_parts(
             bot, services, requests, budgets, schedule, timers, errands, lost_posts
         ),
         presses=GuestPresses(tables, tokens, notes, redrawing, schedule, delayed),
+        questions=questions,
     )

@@ -19,7 +19,7 @@ from ..permissions import is_forbidden
 from .asked_messages import AskedMessages
 from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, RefusedRequest, refused_by
 from .follow_ups import HiddenPostError
-from .message import POSTER, Address, PendingMessage
+from .message import POSTER, QUESTION, Address, PendingMessage
 from .message_pages import MessagePages
 from .opened_hands import FreshHand, OpenedHands
 from .own_messages import OwnMessage
@@ -29,6 +29,7 @@ from .redrawing import Redrawing
 from .schedule import WriteDone, WriteOutcome
 from .timers import DelayedErrands, Timers
 from .ways import MessageWays, WayKind, WriteWay
+from .weekly_questions import WeeklyQuestions
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +60,7 @@ class MessageUpdater:
         pages: MessagePages,
         redrawing: Redrawing,
         asked: AskedMessages,
+        questions: WeeklyQuestions,
     ) -> None:
         self._tables = services.tables
         self._observer = services.writer_observer
@@ -72,10 +74,13 @@ class MessageUpdater:
         self._pages = pages
         self._redrawing = redrawing
         self._asked = asked
+        self._questions = questions
 
     async def write(self, message: PendingMessage) -> WriteOutcome:
         """Bring this message up to date."""
         address = message.address
+        if address.kind is QUESTION:
+            return await self._questions.write(message)
         if address.kind.is_opened:
             outcome = await self._bring_opened(message)
         else:

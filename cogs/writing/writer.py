@@ -15,6 +15,7 @@ import discord
 from bot.i18n import Translator
 from bot.place import joins_board_and_hand
 from bot.render import Click, Page, PublicPage
+from bot.render.clicks.click_id import NO_GAME
 from bot.store.rows import MessageRow
 from bot.tables import TableView
 from bot.tables.messages.table_messages import ActingPlayers, TableMessages
@@ -27,6 +28,7 @@ from .message import (
     LOBBY,
     OPENED_BACKS,
     OPENED_HAND,
+    QUESTION,
     Address,
     AnswerWrite,
     address_of,
@@ -103,6 +105,11 @@ class Writer:
         self._parts.dm_channels.forget_person(user_id)
         self._parts.notes.forget(user_id)
         self._parts.pages.posters.forget()
+        self._parts.questions.redraw_soon()
+
+    def redraw_questions(self) -> None:
+        """Write the questions of weekly evenings again: somebody hides, or no longer."""
+        self._parts.questions.redraw_soon()
 
     def translate(self, user_id: int, locale: str | None = None) -> None:
         """Write again what this person has opened: they read another language now.
@@ -125,6 +132,8 @@ class Writer:
             user_id = interaction.user.id
             hand = OPENED_HAND.at(game_id, user_id)
             return self.answering(hand, OPENED_BACKS.at(game_id, user_id))
+        if game_id == NO_GAME:
+            return self.answering(QUESTION.at(str(message.channel.id)))
         row = await self._messages.at(game_id, message.id)
         if row is None:
             return None
@@ -149,6 +158,10 @@ class Writer:
         self, address: Address, interaction: discord.Interaction, version: int, shown: Page
     ) -> None:
         message, parts = interaction.message, self._parts
+        if address.kind is QUESTION:
+            assert message is not None
+            await parts.tables.weeklies.shown(message.channel.id, message.id, version)
+            return
         if address.kind.is_opened:
             self.keep_fresh(address, own_answer(interaction), version)
             if message is not None:

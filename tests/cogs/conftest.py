@@ -99,6 +99,7 @@ class Workshop:
         )
         tables.scheduler.run = nothing_by_itself
         tables.member_checks.run = nothing_by_itself
+        tables.weeklies.run = nothing_by_itself
         tables.pruning.run = nothing_by_itself
         tables.tally.run = nothing_by_itself
         tables.deal_judge.run = nothing_by_itself

@@ -17,7 +17,7 @@ class Stand(Enum):
     PAGE = auto()
     """A private page that somebody has looked up or chooses on, or a private question."""
     OFFER = auto()
-    """A message to one person: an offer of a free seat, or a reminder of their turn."""
+    """A message of its own: an offer of a free seat, a reminder of a turn, a question."""
 
 
 class Who(Enum):
@@ -103,6 +103,9 @@ _EXPECTED: dict[Verb, tuple[set[Stand], Who]] = {
     Verb.MINE: ({_PAGE}, Who.ANYBODY),
     Verb.PRIVACY: ({_PAGE}, Who.ANYBODY),
     Verb.SERVER: ({_PAGE}, Who.MANAGERS),
+    Verb.WEEKLY: ({_PAGE}, Who.MANAGERS),
+    Verb.WEEKLY_FORM: ({_PAGE}, Who.MANAGERS),
+    Verb.ATTEND: ({_OFFER}, Who.ANYBODY),
     Verb.SERVER_FORM: ({_PAGE}, Who.MANAGERS),
 }
 STANDS = {verb: stands for verb, (stands, _) in _EXPECTED.items()}

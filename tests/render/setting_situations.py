@@ -26,6 +26,7 @@ from bot.setting_values import (
 )
 from tests.languages import DRAWN_LANGUAGES
 from workbench.samples.bare_table import changed
+from workbench.samples.sample_weeklies import sample_weeklies
 
 from .contexts import NOBODYS, seat_of
 from .shown import KEYS, sections, written, written_form
@@ -59,6 +60,11 @@ def own_settings(_: object) -> str:
         ("called no more", written(subscription_page("not", KEYS, subscribed=False))),
         ("whether to hide", written(sure_to_hide_page(KEYS))),
     )
+
+
+def weekly() -> str:
+    pages = ((name.replace("-", " "), page) for name, page in sample_weeklies(KEYS))
+    return sections(*((name, written(page)) for name, page in pages))
 
 
 @_SOME_LANGUAGES
@@ -123,6 +129,7 @@ def gesture_choices() -> str:
 
 SHOWN: dict[str, Callable[[], str]] = {
     "own-settings": own_settings,
+    "weekly": weekly,
     "server-settings": server_settings,
     "forms": forms,
     "gesture-choices": gesture_choices,

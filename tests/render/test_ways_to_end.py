@@ -339,6 +339,7 @@ TELL_NOTHING_OF_THE_END = {
     *("statistics_page", "sure_leave_page", "sure_stop_page", "sure_season_page"),
     *("sure_to_hide_page", "outdated_board_page", "subscription_page"),
     *("evening_page", "no_evening_page"),
+    *("weekly_page", "weekly_question_page", "weekly_stopped_page"),
 }
 TELL_OF_IT = {"board_page", "hand_page", "recap_page", "replay_page", "round_poster_page"}
 

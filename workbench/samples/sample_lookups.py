@@ -84,6 +84,7 @@ from workbench.samples.sample_basics import BARE, SOON, origin_of, people, with_
 from workbench.samples.sample_pictures import sample_match, sample_result
 from workbench.samples.sample_replays import sample_details, sample_replays
 from workbench.samples.sample_statistics import sample_statistics
+from workbench.samples.sample_weeklies import sample_weeklies
 
 _IN_NOVEMBER = datetime(2026, 11, 22, tzinfo=UTC)
 _SETTINGS = ServerSettings(guild_id=1, preset="everything", channels=(70,), language="de")
@@ -135,6 +136,7 @@ def sample_lookups(
     yield "server-settings", server_settings_page(_SETTINGS, t.format("mode-classic"), 70, t)
     yield from _leaderboards(t)
     yield from sample_statistics(t)
+    yield from sample_weeklies(t)
     yield from sample_verifications(t)
     yield from sample_replays(t)
     if playing.observation is None:

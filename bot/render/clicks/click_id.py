@@ -142,6 +142,12 @@ class Verb(StrEnum):
     """Show me what is kept of me; ``arg`` `file`: as a file, `delete`: to forget it."""
     SUBSCRIBE = "subscribe"
     """Call me when a table opens here (`on`), or no more (`off`)."""
+    WEEKLY = "weekly"
+    """Show me when this channel is asked every week, or change ``arg`` of it."""
+    WEEKLY_FORM = "weeklyform"
+    """Let me type a time zone."""
+    ATTEND = "attend"
+    """I am in this week, or not (`in`, `out`); for managers: go on asking, or stop."""
     SERVER_FORM = "serverform"
     """Let me type by which rules this server plays."""
 

@@ -70,6 +70,11 @@ class Subscriptions:
         async with self._database.write() as connection:
             await subscription_queries.remove(connection, channel_id, user_id)
 
+    async def remove_channel(self, channel_id: int) -> None:
+        """Call nobody to tables of a channel that is gone."""
+        async with self._database.write() as connection:
+            await subscription_queries.remove_channel(connection, channel_id)
+
     async def claim(self, channel_id: int, game_id: str, seated: Collection[int]) -> bool:
         """Note that people are called to this new table; return whether there are any.
 

@@ -175,6 +175,11 @@ class Weeklies:
         async with self._database.read() as connection:
             return await weekly_queries.stale(connection)
 
+    async def asked(self) -> list[WeeklyRow]:
+        """Return the weekly evenings whose messages show who is in."""
+        async with self._database.read() as connection:
+            return await weekly_queries.with_message(connection)
+
     async def people_called(self, view: TableView) -> CallRecipients:
         """Return who is called to this table: those who are in and get a seat."""
         async with self._database.read() as connection:

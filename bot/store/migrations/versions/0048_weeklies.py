@@ -1,7 +1,7 @@
 """weekly evenings, and who is in
 
-Revision ID: 0049
-Revises: 0045
+Revision ID: 0048
+Revises: 0047
 Create Date: 2026-11-29 14:40:00
 """
 
@@ -12,8 +12,8 @@ from alembic import op
 
 from bot.store.schema import UtcDateTime
 
-revision = "0049"
-down_revision = "0045"
+revision = "0048"
+down_revision = "0047"
 branch_labels = None
 depends_on = None
 
