@@ -97,7 +97,12 @@ from .private.verification_page import (
     record_verification_page,
     round_verification_page,
 )
-from .private.weekly_page import weekly_button, weekly_page, weekly_stopped_page, zone_form
+from .private.weekly_page import (
+    weekly_page,
+    weekly_stopped_page,
+    with_weekly_button,
+    zone_form,
+)
 from .public.board_page import board_page
 from .public.evening_poster import evening_poster
 from .public.leaderboard_page import (

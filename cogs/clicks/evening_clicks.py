@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from bot.evenings import following_name
-from bot.render import PrivatePage, evening_form, evening_page, no_evening_page
+from bot.place import is_open_to_members
+from bot.render import (
+    PrivatePage,
+    evening_form,
+    evening_page,
+    no_evening_page,
+    with_weekly_button,
+)
 from bot.render.lines.evening_lines import BEGIN, END, JOIN, LEAVE
 from bot.tables import Rejected, TableView
 from bot.tables.seating import evening_table
@@ -13,7 +20,7 @@ from ..answering.click_context import ClickContext
 from ..answering.interaction_data import person_of, sent_values
 from ..answering.replies import FormReply, PrivateReply, Reply, note, said
 from ..answering.request import Request
-from ..permissions import can_post_publicly, person_can_end_game
+from ..permissions import can_post_publicly, managed_server, person_can_end_game
 from ..showing.pages import context_of
 
 _MOST_HOURS = 6
@@ -27,6 +34,14 @@ async def show_evening(asked: Request) -> Reply:
 
 
 def _page(asked: Request, view: TableView | None) -> PrivatePage:
+    """Return the evening, or how to begin one; managers can have people asked every week."""
+    page, is_open = _evening_page(asked, view), is_open_to_members(asked.place)
+    if is_open and managed_server(asked.interaction) is not None:
+        return with_weekly_button(page, asked.t)
+    return page
+
+
+def _evening_page(asked: Request, view: TableView | None) -> PrivatePage:
     if view is None:
         return no_evening_page(None, asked.t)
     context, evening = context_of(asked.client, view), view.game.evening

@@ -32,8 +32,8 @@ async def until_due(play: Playing) -> WeeklyRow:
 async def set_up(play: Playing) -> tuple[Any, Any]:
     """Let a manager turn the question on; return them and the page."""
     dora = play.manager()
-    settings = await play.command(dora, "uno settings")
-    page = (await play.click(dora, settings, "weekly")).response.message
+    evening = await play.command(dora, "uno evening")
+    page = (await play.click(dora, evening, "weekly")).response.message
     return dora, page
 
 

@@ -12,7 +12,7 @@ from bot.views.table_values import VoteKind
 from bot.views.table_view import TableView
 
 from .. import emoji
-from ..clicks.click_id import Verb
+from ..clicks.click_id import NO_GAME, Click, Verb
 from ..page import BUTTONS_IN_ROW, MAX_LABEL, Button, Style, shortened, table_button
 from ..shown_replay import ReplayStep, Way
 from .score_lines import points_of_the_round
@@ -147,3 +147,10 @@ def absence_buttons(context: TableView, t: Translator) -> list[Button]:
             text = t.format("button-hand-over", player=plain_name(label.name))
             buttons.append(Button(shortened(text, MAX_LABEL), click, emoji.COMPUTER))
     return buttons
+
+
+def weekly_button(t: Translator) -> Button:
+    """Return the button that leads to the weekly evenings of this channel."""
+    return Button(
+        t.format("button-weekly"), str(Click(NO_GAME, 0, Verb.WEEKLY)), emoji.EVENING_ASKED
+    )

@@ -25,7 +25,6 @@ from bot.render.page import (
 )
 from bot.render.private.choosing import line_field, rule_set_choices, turn_time_text
 from bot.render.private.choosing.option_clicks import choice, select
-from bot.render.private.weekly_page import weekly_button
 from bot.setting_values import (
     RING_SECONDS,
     TURN_TIMES,
@@ -281,7 +280,6 @@ def server_settings_page(
             *_places(settings, t),
             *_channels(settings, channel_id, t),
             *_calls(settings, about_call, t),
-            Row((weekly_button(t),)),
         )
     )
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec import structs
+
 from bot.evenings import WeeklyTime
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
+from bot.render.lines.table_buttons import weekly_button
 from bot.render.page import Button, Field, Form, PrivatePage, Row, Select, Text, moment
 from bot.render.private.choosing.option_clicks import choice, select
 from bot.views.names import escaped
@@ -71,11 +74,9 @@ def weekly_stopped_page(row: WeeklyRow | None, t: Translator) -> PrivatePage:
     return PrivatePage((Text(t.format("weekly-stopped", name=name)), Row((weekly_button(t),))))
 
 
-def weekly_button(t: Translator) -> Button:
-    """Return the button that leads to the page."""
-    return Button(
-        t.format("button-weekly"), str(Click(NO_GAME, 0, Verb.WEEKLY)), emoji.EVENING_ASKED
-    )
+def with_weekly_button(page: PrivatePage, t: Translator) -> PrivatePage:
+    """Return the page with the button that leads to this one."""
+    return structs.replace(page, blocks=(*page.blocks, Row((weekly_button(t),))))
 
 
 def zone_form(zone: str, t: Translator) -> Form:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bot.evenings import Evening
 from bot.i18n import Translator
+from bot.place import is_open_to_members
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.clicks.click_id import Click, Verb
 from bot.render.lines.evening_lines import standing_lines
 from bot.render.lines.feat_lines import moment_line
+from bot.render.lines.table_buttons import weekly_button
 from bot.render.page import Block, Button, Picture, PublicPage, Text
 from bot.render.shown_replay import ReplayStep, Way
 from bot.statistics import Recap
@@ -34,4 +36,6 @@ def evening_poster(
         game_id, number = recap.moment.where
         film = Click(game_id, 0, Verb.REPLAY, str(ReplayStep(number, 0, Way.FILM)))
         buttons.append(Button(t.format("button-replay-film"), str(film), emoji.FILM))
+    if is_open_to_members(context.game.place):
+        buttons.append(weekly_button(t))
     return PublicPage((*blocks, *balanced_rows(buttons)), GOLD_ACCENT)

@@ -54,5 +54,5 @@ weekly-result-missed = Zu der Stunde war ich nicht da. Tut mir leid!
 weekly-next = -# Das nächste Mal: { $when }
 weekly-doubts = Drei Wochen lang wart ihr keine zwei. Soll ich weiter fragen?
     -# Das entscheidet, wer den Server verwaltet. Ohne ein Wort höre ich auf.
-weekly-channel-gone = 📅 Den Kanal von „{ $name }“ gibt es nicht mehr, also frage ich dort nicht weiter. In einem anderen Kanal fängt es mit „{ button-weekly }“ unter `/uno settings` neu an.
+weekly-channel-gone = 📅 Den Kanal von „{ $name }“ gibt es nicht mehr, also frage ich dort nicht weiter. In einem anderen Kanal fängt es mit „{ button-weekly }“ unter `/uno evening` neu an.
 lobby-call-evening = 📅 { $people }: Es ist so weit! Der Tisch steht, und ihr habt einen Platz. { $link }

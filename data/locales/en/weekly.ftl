@@ -54,5 +54,5 @@ weekly-result-missed = I wasn't there at that hour. Sorry!
 weekly-next = -# Next time: { $when }
 weekly-doubts = For three weeks there were not two of you. Shall I go on asking?
     -# Whoever manages the server decides. Without a word I stop.
-weekly-channel-gone = 📅 The channel of “{ $name }” is gone, so I don't ask there any more. In another channel, “{ button-weekly }” under `/uno settings` begins it anew.
+weekly-channel-gone = 📅 The channel of “{ $name }” is gone, so I don't ask there any more. In another channel, “{ button-weekly }” under `/uno evening` begins it anew.
 lobby-call-evening = 📅 { $people }: it's time! The table is open, and you have a seat. { $link }

@@ -54,5 +54,5 @@ weekly-result-missed = A esa hora yo no estaba. ¡Lo siento!
 weekly-next = -# La próxima vez: { $when }
 weekly-doubts = En tres semanas no se han juntado ni dos personas. ¿Sigo preguntando?
     -# Lo decide quien administra el servidor. Si nadie dice nada, lo dejo.
-weekly-channel-gone = 📅 El canal de «{ $name }» ya no existe, así que ahí no pregunto más. En otro canal, «{ button-weekly }» en `/uno settings` lo empieza de nuevo.
+weekly-channel-gone = 📅 El canal de «{ $name }» ya no existe, así que ahí no pregunto más. En otro canal, «{ button-weekly }» en `/uno evening` lo empieza de nuevo.
 lobby-call-evening = 📅 { $people }: ¡es la hora! La mesa está abierta, y hay sitio guardado. { $link }

@@ -54,5 +54,5 @@ weekly-result-missed = Je n'étais pas là à cette heure. Désolé !
 weekly-next = -# La prochaine fois : { $when }
 weekly-doubts = Pendant trois semaines, vous n'étiez pas deux. Je continue à demander ?
     -# C'est à qui gère le serveur d'en décider. Sans un mot, j'arrête.
-weekly-channel-gone = 📅 Le salon de « { $name } » n'existe plus : je n'y demande plus rien. Dans un autre salon, « { button-weekly } » sous `/uno settings` recommence.
+weekly-channel-gone = 📅 Le salon de « { $name } » n'existe plus : je n'y demande plus rien. Dans un autre salon, « { button-weekly } » sous `/uno evening` recommence.
 lobby-call-evening = 📅 { $people } : c'est l'heure ! La table est ouverte, et vous y avez une place. { $link }

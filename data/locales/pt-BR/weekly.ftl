@@ -54,5 +54,5 @@ weekly-result-missed = Eu não estava aqui nessa hora. Foi mal!
 weekly-next = -# Da próxima vez: { $when }
 weekly-doubts = Por três semanas vocês não foram nem dois. Continuo perguntando?
     -# Quem gerencia o servidor decide. Sem resposta, eu paro.
-weekly-channel-gone = 📅 O canal de “{ $name }” não existe mais, então não pergunto mais lá. Em outro canal, “{ button-weekly }” em `/uno settings` começa de novo.
+weekly-channel-gone = 📅 O canal de “{ $name }” não existe mais, então não pergunto mais lá. Em outro canal, “{ button-weekly }” em `/uno evening` começa de novo.
 lobby-call-evening = 📅 { $people }: está na hora! A mesa está aberta, e vocês têm lugar. { $link }
