@@ -9,14 +9,6 @@ from tests.cogs.playing import Playing, face
 from .lobbies import OFF, ON, lobby_with, table_with
 
 
-async def test_seven_o(play: Playing) -> None:
-    await table_with(play, play.ben, play.cem, seven_o=ON)
-    await play.lay("R5", "R7 R1 R2", "B1 B2 B3 B4", "G1 G2 G3 G4 G6")
-    await play.act(play.anna, "card", face("R7"))
-    await play.act(play.anna, "card", f"{face('R7')}.s2")
-    assert await play.hands() == [5, 4, 2]
-
-
 async def test_complementary_colours(play: Playing) -> None:
     await table_with(play, play.ben, complement="R5")
     await play.lay("R9", "R5 R1 R2", "R3 G1 B3")
@@ -25,14 +17,6 @@ async def test_complementary_colours(play: Playing) -> None:
     assert [play.is_bright(hand, face(card)) for card in ("R3", "G1")] == [False, True]
     await play.click(play.ben, hand, "card", face("G1"))
     assert await play.hands() == [2, 2]
-
-
-async def test_no_zero_at_the_end(play: Playing) -> None:
-    await table_with(play, play.ben, no_zero_finish=ON)
-    await play.lay("R5", "R0", "B1 B2 B3")
-    assert not play.is_bright(play.dm(play.anna), face("R0"))
-    await play.act(play.anna, "draw")
-    assert await play.hands() == [2, 3]
 
 
 async def test_partners(play: Playing) -> None:
@@ -70,29 +54,6 @@ async def test_a_last_wild_is_played_at_once_in_the_current_colour(play: Playing
     state = await play.state()
     assert isinstance(state.phase, RoundOver)
     assert COLOURS[state.colour] == "B"
-
-
-async def test_no_wild_at_the_end(play: Playing) -> None:
-    await table_with(play, play.ben, no_wild_finish=ON)
-    await play.lay("R5", "W", "B1 B2 B3")
-    assert not play.is_bright(play.dm(play.anna), face("W"))
-    await play.act(play.anna, "draw")
-    assert await play.hands() == [2, 3]
-
-
-async def test_only_a_number_at_the_end(play: Playing) -> None:
-    await table_with(play, play.ben, no_action_finish=ON)
-    await play.lay("R5", "RS", "B1 B2 B3")
-    assert not play.is_bright(play.dm(play.anna), face("RS"))
-    await play.act(play.anna, "draw")
-    assert await play.hands() == [2, 3]
-
-
-async def test_forced_swap(play: Playing) -> None:
-    await table_with(play, play.ben, must_swap=ON)
-    await play.lay("R5", "R7 R1 R2", "B1 B2 B3 B4")
-    await play.act(play.anna, "card", face("R7"))
-    assert await play.hands() == [4, 2]
 
 
 async def test_last_exchange(play: Playing) -> None:
