@@ -9,8 +9,7 @@ from pathlib import Path
 from bot.engine import Mode, apply, build_options, decode_action, new_match
 from bot.store import game_queries
 from bot.store.rows import MessageKind
-from bot.tables.playing import play
-from tests.tables.world import World, accepted, harmless
+from tests.tables.world import World
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 
@@ -42,11 +41,7 @@ async def test_a_killed_process_loses_nothing_acknowledged(world: World) -> None
     )
     assert board.is_stale(view.game.version)
     person, mine = await world.to_act(game_id)
-    accepted(
-        await world.tables.submit(
-            game_id, person.user_id, play.act, harmless(mine), mine.game.version
-        )
-    )
+    await world.act_harmlessly(game_id, person, mine)
 
 
 async def _record_fits_snapshot(world: World, game_id: str) -> None:

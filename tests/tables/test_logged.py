@@ -13,7 +13,7 @@ from bot.tables.scheduling import deadline_executor
 from bot.views.table_values import Status
 from tests.tables.planning.test_deadlines import broken
 from tests.tables.test_several_processes import act_elsewhere
-from tests.tables.world import ANNA, BEN, GUILD, SECOND, World, accepted, harmless
+from tests.tables.world import ANNA, BEN, GUILD, SECOND, World, harmless
 
 _USUAL = {*vars(logging.makeLogRecord({})), "message"}
 
@@ -36,9 +36,7 @@ async def test_what_was_done_and_no_card(world: World, caplog: pytest.LogCapture
     game_id = await world.game(ANNA, computers=1)
     view = await world.view(game_id, ANNA)
     caplog.clear()
-    accepted(
-        await world.tables.submit(game_id, ANNA.user_id, play.act, view.legal[0], view.game.version)
-    )
+    await world.act(game_id, ANNA, view.legal[0], view.game.version)
     ids = {"game": game_id, "guild": GUILD}
     done = {"seat": 0, "do": type(view.legal[0]).__name__, "version": view.game.version + 1}
     assert logged(caplog) == [("action", ids | done)]
@@ -52,7 +50,7 @@ async def test_no_line_an_action_unless_at_debug(
 ) -> None:
     caplog.set_level(logging.INFO, logger="bot.tables")
     game_id = await world.game(ANNA, computers=1)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Draw(0), None))
+    await world.act(game_id, ANNA, Draw(0))
     await world.wait(world.timing.computer_slowest)
     assert [said for said, _ in logged(caplog)] == ["game"]
 
@@ -70,7 +68,7 @@ async def test_how_a_game_begins_and_ends(world: World, caplog: pytest.LogCaptur
 async def test_who_does_not_know_what_to_do(world: World, caplog: pytest.LogCaptureFixture) -> None:
     world.brain = broken
     game_id = await world.game(ANNA, computers=1)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Draw(0), None))
+    await world.act(game_id, ANNA, Draw(0))
     caplog.clear()
     await world.wait(world.timing.computer_slowest)
     ids = {"game": game_id, "guild": GUILD, "seat": 1}

@@ -8,10 +8,10 @@ from datetime import timedelta
 import pytest
 
 from bot.engine import Action, Call, Draw, MakeGesture, Observation, Play, Say
-from bot.tables import Person, Reason, Rejected
+from bot.tables import Person, Reason
 from bot.tables.playing import play
 from tests.positions import face, position
-from tests.tables.world import ANNA, BEN, World, accepted
+from tests.tables.world import ANNA, BEN, World, accepted, rejected
 
 TEN_AND_A_GESTURE = """
 option action_uno=3:all
@@ -43,13 +43,12 @@ async def test_a_click_older_than_the_actions_remembered_is_too_late(
     accepted(await world.tables.submit(game_id, 1, play.act, Play(0, face("R3")), None))
     older = (await world.view(game_id)).game.version
     for person in people:
-        accepted(await world.tables.submit(game_id, person.user_id, play.act, MakeGesture(0), None))
+        await world.act(game_id, person, MakeGesture(0))
     view = await world.view(game_id)
     assert view.game.version - older > len(view.steps)
     if restarts:
         world.restart()
-    late = await world.tables.submit(game_id, 2, play.act, Draw(0), older)
-    assert isinstance(late, Rejected)
+    late = rejected(await world.tables.submit(game_id, 2, play.act, Draw(0), older))
     assert late.reason is Reason.STALE
     accepted(await world.tables.submit(game_id, 2, play.act, Draw(0), view.game.version))
 

@@ -69,11 +69,7 @@ async def test_what_another_process_has_changed_is_told(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     assert await tables.games.view(game_id) is not None
     person, view = await world.to_act(game_id)
-    accepted(
-        await world.tables.submit(
-            game_id, person.user_id, play.act, harmless(view), view.game.version
-        )
-    )
+    await world.act_harmlessly(game_id, person, view)
     await tables.submit(game_id, person.user_id, play.act, harmless(view), view.game.version)
     assert notes.reloads == 1
 

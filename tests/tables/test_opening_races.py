@@ -103,10 +103,10 @@ async def test_rematches_count_for_who_needs_nobody_else(
     game_id = await world.lobby(ANNA, channel=GroupDm(CHANNEL))
     for n in range(TABLES_IN_PLACE):
         for person in others:
-            accepted(await world.tables.seats.join(game_id, person))
+            await world.join(game_id, person)
         if len((await world.view(game_id)).seats) == 1:
-            accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.add_computer, "easy"))
-        accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+            await world.submit(game_id, ANNA, lobby.add_computer, "easy")
+        await world.start(game_id, ANNA)
         await world.stop(game_id)
         outcome = await world.tables.lobbies.rematch(game_id, ANNA)
         if isinstance(outcome, Rejected):

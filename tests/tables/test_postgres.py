@@ -33,7 +33,6 @@ from tests.tables.world import (
     TURN,
     World,
     accepted,
-    harmless,
     plain_brain,
 )
 
@@ -126,11 +125,7 @@ async def test_what_is_due_is_shared_between_processes(world: World) -> None:
     for number in range(due):
         game_id = await world.game(ANNA, computers=1, channel=CHANNEL + number)
         person, view = await world.to_act(game_id)
-        accepted(
-            await world.tables.submit(
-                game_id, person.user_id, play.act, harmless(view), view.game.version
-            )
-        )
+        await world.act_harmlessly(game_id, person, view)
     thought: list[int] = []
 
     def counting(*asked: object) -> Action | None:
@@ -219,11 +214,11 @@ async def test_threads_wait_to_be_archived(world: World) -> None:
         ServerChannel(GUILD, CHANNEL), ANNA, options, own_thread=True
     )
     game_id = accepted(opened).game.id
-    accepted(await world.tables.seats.join(game_id, BEN))
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.join(game_id, BEN)
+    await world.start(game_id, ANNA)
     await world.stop(game_id)
     again = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game.id
-    accepted(await world.tables.submit(again, BEN.user_id, play.leave))
+    await world.submit(again, BEN, play.leave)
     asked: list[ThreadRow] = []
 
     async def archive(thread: ThreadRow) -> bool:
@@ -278,5 +273,5 @@ async def test_who_is_thrown_out_in_one_process_has_left_in_the_other(world: Wor
     await world.view(game_id)
     await here.repository.change(game_id, lambda table: absence.throw_out(table, 1))
     action = Play(0, face("R5"))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, action, None))
+    await world.act(game_id, ANNA, action)
     assert [seat.has_left for seat in (await world.view(game_id)).seats] == [False, True, False]

@@ -168,9 +168,7 @@ async def test_a_game_under_way_has_to_be_left_first(world: World, file: Path) -
 
 async def test_a_match_that_one_follows_goes_on_without(world: World, file: Path) -> None:
     game_id = await world.game(EMIL, FAY)
-    accepted(
-        await world.tables.submit(game_id, DORA.user_id, free_seats.follow, DORA.name, DORA.locale)
-    )
+    await world.submit(game_id, DORA, free_seats.follow, DORA.name, DORA.locale)
     assert isinstance(await world.tables.privacy.forget(DORA.user_id), Erasure)
     assert (await world.view(game_id, EMIL)).game.followers == ()
     assert traces(file.parent, DORA) == {}

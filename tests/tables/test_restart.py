@@ -12,27 +12,19 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.store.transactions import Transaction
 from bot.tables.playing import play
 from bot.views.table_values import DeadlineKind, Status
-from tests.tables.world import ANNA, BEN, CARA, CHANNEL, PEOPLE, TURN, World, accepted, harmless
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, PEOPLE, TURN, World, harmless
 
 
 async def test_a_game_goes_on_at_the_last_committed_action(world: World) -> None:
     game_id = await world.game(*PEOPLE)
     for _ in range(5):
         person, view = await world.to_act(game_id)
-        accepted(
-            await world.tables.submit(
-                game_id, person.user_id, play.act, harmless(view), view.game.version
-            )
-        )
+        await world.act_harmlessly(game_id, person, view)
     before = [await world.view(game_id, person) for person in (None, *PEOPLE)]
     world.restart()
     assert [await world.view(game_id, person) for person in (None, *PEOPLE)] == before
     person, view = await world.to_act(game_id)
-    accepted(
-        await world.tables.submit(
-            game_id, person.user_id, play.act, harmless(view), view.game.version
-        )
-    )
+    await world.act_harmlessly(game_id, person, view)
 
 
 async def test_what_was_not_committed_never_was(
@@ -54,11 +46,7 @@ async def test_what_was_not_committed_never_was(
     monkeypatch.undo()
     world.restart()
     assert await world.view(game_id, person) == before
-    accepted(
-        await world.tables.submit(
-            game_id, person.user_id, play.act, harmless(view), view.game.version
-        )
-    )
+    await world.act_harmlessly(game_id, person, view)
 
 
 async def _post_all(world: World, game_id: str) -> dict[int | None, MessageRow]:
@@ -81,11 +69,7 @@ async def test_a_message_that_shows_less_stays_stale(world: World) -> None:
     hand = posted[ANNA.user_id]
     old = (await world.view(game_id)).game.version
     person, view = await world.to_act(game_id)
-    accepted(
-        await world.tables.submit(
-            game_id, person.user_id, play.act, harmless(view), view.game.version
-        )
-    )
+    await world.act_harmlessly(game_id, person, view)
     assert hand.channel_id is not None
     assert hand.message_id is not None
     await world.tables.messages.shown(hand, old, hand.channel_id, hand.message_id)
@@ -133,11 +117,7 @@ async def test_what_a_message_showed_is_not_what_the_one_in_its_place_shows(worl
     old = (await _post_all(world, game_id))[None]
     assert old.message_id is not None
     person, view = await world.to_act(game_id)
-    accepted(
-        await world.tables.submit(
-            game_id, person.user_id, play.act, harmless(view), view.game.version
-        )
-    )
+    await world.act_harmlessly(game_id, person, view)
     await world.tables.messages.shown(old, view.game.version + 1, CHANNEL, old.message_id)
     await world.tables.messages.shown(old, view.game.version, CHANNEL, 999)
     stale = await world.tables.messages.stale(game_id)
@@ -176,11 +156,7 @@ async def test_closed_dms_are_news_once(world: World) -> None:
     assert [seat.dms_closed for seat in (await world.view(game_id)).seats] == [False, True]
     assert _hands(await world.tables.messages.stale(game_id)) == {ANNA.user_id}
     person, view = await world.to_act(game_id)
-    accepted(
-        await world.tables.submit(
-            game_id, person.user_id, play.act, harmless(view), view.game.version
-        )
-    )
+    await world.act_harmlessly(game_id, person, view)
     assert _hands(await world.tables.messages.stale(game_id)) == {ANNA.user_id}
     assert await world.tables.messages.set_dms(game_id, BEN.user_id, closed=False)
     assert _hands(await world.tables.messages.stale(game_id)) == {ANNA.user_id, BEN.user_id}
@@ -194,11 +170,7 @@ async def test_dms_do_not_make_a_click_stale(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     person, view = await world.to_act(game_id)
     await world.tables.messages.set_dms(game_id, person.user_id, closed=True)
-    accepted(
-        await world.tables.submit(
-            game_id, person.user_id, play.act, harmless(view), view.game.version
-        )
-    )
+    await world.act_harmlessly(game_id, person, view)
 
 
 async def test_a_hand_message_shows_that_hand_alone(world: World) -> None:

@@ -115,7 +115,7 @@ async def test_nobody_who_looks_waits_for_what_is_being_written(
 
     monkeypatch.setattr(repository.Journal, "commit", looked_at)
     async with asyncio.timeout(GUARD):
-        accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Draw(0), None))
+        await world.act(game_id, ANNA, Draw(0))
     assert seen == [before]
 
 
@@ -126,7 +126,7 @@ async def test_what_is_wanted_is_found_on_the_table_as_another_process_has_left_
     here = world.tables
     before = (await world.view(game_id)).game.version
     world.restart()
-    accepted(await world.tables.submit(game_id, BEN.user_id, play.act, Say(0, Call.UNO), None))
+    await world.act(game_id, BEN, Say(0, Call.UNO))
     person, _ = await world.to_act(game_id)
     could_catch: list[bool] = []
 
@@ -180,7 +180,7 @@ async def test_what_a_process_that_is_gone_was_about_to_do_is_done_after_a_while
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game_id = await world.game(ANNA, computers=1)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Draw(0), None))
+    await world.act(game_id, ANNA, Draw(0))
     before = await world.view(game_id)
     world.restart()
     assert world.tables.repository.is_shared
@@ -201,7 +201,7 @@ async def test_what_others_are_to_do_is_looked_for_every_ten_seconds(world: Worl
     here = world.tables
     assert await here.scheduler.meet_due() == 0
     world.restart()
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Draw(0), None))
+    await world.act(game_id, ANNA, Draw(0))
     for seconds, met in ((9, 0), (1, 1)):
         world.clock.pass_by(seconds * SECOND)
         assert await here.scheduler.meet_due() == met
@@ -270,7 +270,7 @@ async def test_two_processes_count_the_answers_to_a_question(world: World) -> No
     """The answers come in at two processes at once; the deadline falls due at both."""
     game_id = await world.game(ANNA, BEN, CARA, DINA)
     here = world.tables
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=False))
+    await world.submit(game_id, ANNA, motions.stop, may_manage=False)
     world.restart()
     there = world.tables
 

@@ -130,7 +130,7 @@ async def test_no_channel_shows_it(world: World) -> None:
     game_id = await begun(world, kept_round(), 2)
     (message,) = await world.stale_everywhere()
     assert (message.kind, message.user_id) == (MessageKind.HAND, ANNA.user_id)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, False))
+    await world.submit(game_id, ANNA, motions.stop, False)
     assert {row.kind for row in await world.stale_everywhere()} <= {MessageKind.HAND}
 
 

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
+from typing import ParamSpec
 
 from bot.engine import (
     Action,
@@ -39,11 +40,14 @@ from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard
 from bot.store.limits import PLAY, Limits
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables import Outcome, Person, Tables, TableView, Timing
+from bot.tables import Outcome, Person, Rejected, Tables, TableView, Timing
 from bot.tables.playing import motions, play
 from bot.tables.seating.lobby import add_computer
+from bot.tables.services.games import Deed
 from bot.views.table_values import DeadlineKind
 from tests.positions import dealt, face, one_card_left, plain, position
+
+_More = ParamSpec("_More")
 
 GUILD, CHANNEL = 7, 70
 ANNA, BEN, CARA, DINA, STRANGER = (
@@ -188,9 +192,9 @@ class World:
         opened = await self.tables.lobbies.open(place, host, options, "en")
         game_id = accepted(opened).game.id
         for person in others:
-            accepted(await self.tables.seats.join(game_id, person))
+            await self.join(game_id, person)
         for _ in range(computers):
-            accepted(await self.tables.submit(game_id, host.user_id, add_computer, "easy"))
+            await self.submit(game_id, host, add_computer, "easy")
         return game_id
 
     async def game(
@@ -217,7 +221,7 @@ class World:
     ) -> str:
         """Deal a match of these people. Tests must not rely on the cards."""
         game_id = await self.lobby(*people, computers=computers, options=options, channel=channel)
-        accepted(await self.tables.lobbies.start(game_id, people[0].user_id))
+        await self.start(game_id, people[0])
         return game_id
 
     async def game_after_a_round(
@@ -226,10 +230,47 @@ class World:
         """Begin a match whose first round is won by the first of these people."""
         at = position(one_card_left(len(people) + computers))
         game_id = await self.game(*people, computers=computers, at=at, channel=channel)
-        winner = people[0].user_id
-        accepted(await self.tables.submit(game_id, winner, play.act, Play(0, face("R5")), None))
+        await self.act(game_id, people[0], Play(0, face("R5")))
         assert isinstance((await self.state(game_id)).phase, RoundOver)
         return game_id
+
+    async def submit(
+        self,
+        game_id: str,
+        person: Person,
+        deed: Deed[_More],
+        *given: _More.args,
+        **named: _More.kwargs,
+    ) -> TableView:
+        """Let the person do this, which the table has to accept."""
+        return accepted(await self.tables.submit(game_id, person.user_id, deed, *given, **named))
+
+    async def rejected(
+        self,
+        game_id: str,
+        person: Person,
+        deed: Deed[_More],
+        *given: _More.args,
+        **named: _More.kwargs,
+    ) -> Rejected:
+        """Let the person try this, which the table has to reject."""
+        return rejected(await self.tables.submit(game_id, person.user_id, deed, *given, **named))
+
+    async def join(self, game_id: str, person: Person) -> TableView:
+        return accepted(await self.tables.seats.join(game_id, person))
+
+    async def start(self, game_id: str, host: Person) -> TableView:
+        return accepted(await self.tables.lobbies.start(game_id, host.user_id))
+
+    async def act(
+        self, game_id: str, person: Person, action: SeatAction, version: int | None = None
+    ) -> TableView:
+        """Let the person act at the version they have seen, which the table has to accept."""
+        return await self.submit(game_id, person, play.act, action, version)
+
+    async def act_harmlessly(self, game_id: str, person: Person, view: TableView) -> TableView:
+        """Let the person do what a table would do for them, as they see it."""
+        return await self.act(game_id, person, harmless(view), view.game.version)
 
     async def play_round(self, game_id: str, chance: random.Random) -> None:
         """Let only the people play, at random, until the round is over."""
@@ -240,8 +281,7 @@ class World:
             person, view = await self.to_act(game_id)
             plays = [action for action in view.legal if isinstance(action, Play)]
             action = chance.choice(plays or list(view.legal))
-            done = await self.tables.submit(game_id, person.user_id, play.act, action, version)
-            version = accepted(done).game.version
+            version = (await self.act(game_id, person, action, version)).game.version
         raise AssertionError("the round does not end")
 
     async def leaderboard(
@@ -280,7 +320,7 @@ class World:
     async def next_round(self, game_id: str, person: Person) -> TableView:
         """Let the person have the next round dealt, once everybody has seen the result."""
         self.clock.pass_by(self.timing.result_stays)
-        return accepted(await self.tables.submit(game_id, person.user_id, play.next_round))
+        return await self.submit(game_id, person, play.next_round)
 
     async def computer_due(self, game_id: str) -> datetime:
         """Return when the first computer player will act."""
@@ -318,6 +358,11 @@ def accepted(outcome: Outcome) -> TableView:
     return outcome
 
 
+def rejected(outcome: Outcome) -> Rejected:
+    assert isinstance(outcome, Rejected), outcome
+    return outcome
+
+
 def harmless(view: TableView) -> SeatAction:
     """Return a draw, or another legal action."""
     return next((a for a in view.legal if isinstance(a, Draw)), view.legal[0])
@@ -326,4 +371,4 @@ def harmless(view: TableView) -> SeatAction:
 async def leave(world: World, game_id: str, *people: Person) -> None:
     """Let these people leave the table."""
     for person in people:
-        accepted(await world.tables.submit(game_id, person.user_id, play.leave))
+        await world.submit(game_id, person, play.leave)

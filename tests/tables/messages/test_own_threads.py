@@ -21,8 +21,8 @@ async def over_in(world: World, thread_id: int) -> str:
         ServerChannel(GUILD, thread_id), ANNA, OPTIONS, own_thread=True
     )
     game_id = accepted(opened).game.id
-    accepted(await world.tables.seats.join(game_id, BEN))
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.join(game_id, BEN)
+    await world.start(game_id, ANNA)
     await world.stop(game_id)
     return game_id
 

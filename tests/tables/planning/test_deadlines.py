@@ -41,8 +41,6 @@ from tests.tables.world import (
     SECOND,
     TURN,
     World,
-    accepted,
-    harmless,
     plain,
     plain_brain,
 )
@@ -63,9 +61,7 @@ async def test_the_next_round_comes_by_itself(world: World) -> None:
 async def _one_turn(world: World, game_id: str) -> None:
     """Let the player draw a card that does not fit."""
     person, view = await world.to_act(game_id)
-    accepted(
-        await world.tables.submit(game_id, person.user_id, play.act, Draw(0), view.game.version)
-    )
+    await world.act(game_id, person, Draw(0), view.game.version)
     phase = (await world.state(game_id)).phase
     assert isinstance(phase, Turn)
     assert phase.seat != view.seat
@@ -84,11 +80,7 @@ async def test_who_does_nothing_is_reminded_once(world: World) -> None:
     ]
     assert (await world.view(game_id)).game.version == view.game.version
     assert await world.wait(SECOND) == 0
-    accepted(
-        await world.tables.submit(
-            game_id, person.user_id, play.act, harmless(view), view.game.version
-        )
-    )
+    await world.act_harmlessly(game_id, person, view)
     assert await _reminders(world, game_id) == []
 
 
@@ -102,7 +94,7 @@ async def test_a_call_of_others_does_not_give_more_time(world: World) -> None:
     due = (await world.view(game_id)).clock.due_at
     assert due == world.clock.now() + TURN
     world.clock.pass_by(10 * SECOND)
-    accepted(await world.tables.submit(game_id, BEN.user_id, play.act, Say(0, Call.UNO), None))
+    await world.act(game_id, BEN, Say(0, Call.UNO))
     assert (await world.view(game_id)).clock.due_at == due
 
 
@@ -138,7 +130,7 @@ async def test_the_time_for_a_gesture_runs_out(world: World) -> None:
     due = (await world.view(game_id)).clock.due_at
     assert due == world.clock.now() + world.timing.gesture
     world.clock.pass_by(5 * SECOND)
-    accepted(await world.tables.submit(game_id, BEN.user_id, play.act, MakeGesture(0), None))
+    await world.act(game_id, BEN, MakeGesture(0))
     view = await world.view(game_id)
     assert (view.clock.due_at, view.clock.due_kind) == (due, DeadlineKind.GESTURE)
     before = (await world.state(game_id)).hands
@@ -152,9 +144,9 @@ async def test_a_computer_player_moves_at_the_pace_of_its_table(
     world: World, pace: Pace, times: int
 ) -> None:
     game_id = await world.lobby(ANNA, computers=1)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, ChoosePace(pace)))
+    await world.submit(game_id, ANNA, arrange, ChoosePace(pace))
     with dealt(plain):
-        accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+        await world.start(game_id, ANNA)
     world.restart()
     assert (await world.view(game_id)).game.pace is pace
     await _one_turn(world, game_id)
@@ -176,7 +168,7 @@ turn anna
 async def test_a_computer_player_catches_after_people_had_a_chance(world: World) -> None:
     at = position(TWO_CARDS.format(others="ben cem"))
     game_id = await world.game(ANNA, BEN, computers=1, at=at)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R3")), None))
+    await world.act(game_id, ANNA, Play(0, face("R3")))
     assert len((await world.state(game_id)).hands[0]) == 1
     await world.wait(world.timing.computer_catch - SECOND)
     assert len((await world.state(game_id)).hands[0]) == 1
@@ -187,7 +179,7 @@ async def test_a_computer_player_catches_after_people_had_a_chance(world: World)
 async def test_a_computer_player_whose_turn_it_is_does_not_wait_to_catch(world: World) -> None:
     at = position(TWO_CARDS.replace("hand cem  Y1 Y2 Y4\n", "").format(others="ben"))
     game_id = await world.game(ANNA, computers=1, at=at)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R3")), None))
+    await world.act(game_id, ANNA, Play(0, face("R3")))
     version = (await world.view(game_id)).game.version
     assert world.timing.computer_slowest < world.timing.computer_catch
     assert await world.wait(world.timing.computer_slowest) == 1
@@ -207,11 +199,7 @@ async def test_one_person_and_computer_players_reach_the_end(world: World) -> No
         if action is None:
             assert await world.wait(world.timing.computer_latest_catch) > 0
         else:
-            accepted(
-                await world.tables.submit(
-                    game_id, ANNA.user_id, play.act, action, view.game.version
-                )
-            )
+            await world.act(game_id, ANNA, action, view.game.version)
     view = await world.view(game_id)
     assert (view.game.status, view.game.ending) == (Status.OVER, Ending.FINISHED)
 
@@ -309,7 +297,7 @@ async def test_the_runner_waits_for_the_next_deadline(world: World) -> None:
 async def test_the_runner_does_not_wake_for_a_game_that_is_over(world: World) -> None:
     game_id = await world.lobby(ANNA)
     world.clock.pass_by(world.timing.lobby - 2 * SECOND)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.leave))
+    await world.submit(game_id, ANNA, play.leave)
     running = asyncio.create_task(world.tables.scheduler.run())
     try:
         await world.clock.somebody_sleeps.wait()
@@ -407,16 +395,10 @@ async def test_who_plays_like_a_child_catches_later(world: World) -> None:
     for first, (level, found) in enumerate(waits.items()):
         for number in range(5):
             game_id = await world.lobby(ANNA, BEN, computers=1, channel=100 + 10 * first + number)
-            accepted(
-                await world.tables.submit(game_id, ANNA.user_id, arrange, SetLevel("ada", level))
-            )
+            await world.submit(game_id, ANNA, arrange, SetLevel("ada", level))
             with dealt(lambda _options, _seats: at):
-                accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-            accepted(
-                await world.tables.submit(
-                    game_id, ANNA.user_id, play.act, Play(0, face("R3")), None
-                )
-            )
+                await world.start(game_id, ANNA)
+            await world.act(game_id, ANNA, Play(0, face("R3")))
             found.add(await world.computer_due(game_id) - world.clock.now())
 
     assert waits["master"] == {world.timing.computer_catch}

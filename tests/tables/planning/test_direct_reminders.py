@@ -103,7 +103,7 @@ async def test_a_posted_one_is_deleted_after_the_turn_and_if_it_is_not_wanted(
     await world.wait(SECOND)
     (posted,) = await reminders(world, game_id)
     assert posted.message_id is not None
-    accepted(await world.tables.submit(game_id, ANNA.user_id, deadlines.stop_ringing, rung=0))
+    await world.submit(game_id, ANNA, deadlines.stop_ringing, rung=0)
     assert [row.retired for row in await reminders(world, game_id)] == [True]
     await world.tables.direct_reminders.mention_instead(posted)
     assert [row.retired for row in await reminders(world, game_id)] == [True]

@@ -9,15 +9,14 @@ from bot.engine import Draw, Mode, build_options
 from bot.place import ServerChannel
 from bot.setting_values import Choices
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables import Reason, Rejected
+from bot.tables import Reason
 from bot.tables.planning import deadlines
 from bot.tables.planning.deadlines import JUST_HERE, ring, ring_at
-from bot.tables.playing import play
 from bot.tables.seating.lobby import new_lobby
 from bot.tables.step import Step
 from bot.tables.table import Stored, Table
 from bot.views.table_values import SeatRow
-from tests.tables.world import ANNA, BEN, RING, SECOND, START, World, accepted, harmless
+from tests.tables.world import ANNA, BEN, RING, SECOND, START, World
 
 OPTIONS = build_options(Mode.CLASSIC)
 
@@ -57,11 +56,7 @@ async def waiting_for_ben(world: World, ring_after: int | None) -> str:
     game_id = await world.game(ANNA, BEN)
     if (await world.to_act(game_id))[0] == ANNA:
         view = await world.view(game_id, ANNA)
-        accepted(
-            await world.tables.submit(
-                game_id, ANNA.user_id, play.act, harmless(view), view.game.version
-            )
-        )
+        await world.act_harmlessly(game_id, ANNA, view)
     assert (await world.to_act(game_id))[0] == BEN
     await world.show_everything()
     return game_id
@@ -71,11 +66,7 @@ async def ben_has_acted_and_is_on_again(world: World, game_id: str) -> None:
     has_acted = False
     while not has_acted or (await world.to_act(game_id))[0] != BEN:
         person, view = await world.to_act(game_id)
-        accepted(
-            await world.tables.submit(
-                game_id, person.user_id, play.act, harmless(view), view.game.version
-            )
-        )
+        await world.act_harmlessly(game_id, person, view)
         has_acted = has_acted or person == BEN
     await world.show_everything()
 
@@ -130,10 +121,9 @@ def test_under_load_a_minute_is_lately(seconds: int, rung: bool) -> None:
 
 async def test_not_in_this_game_holds_for_the_turn_that_is_on(world: World) -> None:
     game_id = await waiting_for_ben(world, 20)
-    not_meant = await world.tables.submit(game_id, ANNA.user_id, deadlines.stop_ringing, rung=1)
-    assert isinstance(not_meant, Rejected)
+    not_meant = await world.rejected(game_id, ANNA, deadlines.stop_ringing, rung=1)
     assert not_meant.reason is Reason.NOT_MENTIONED
-    accepted(await world.tables.submit(game_id, BEN.user_id, deadlines.stop_ringing, rung=1))
+    await world.submit(game_id, BEN, deadlines.stop_ringing, rung=1)
     assert await world.wait(2 * RING) == 0
     assert (await world.tables.settings.person(BEN.user_id)).choices.ring_after == 20
 
@@ -150,7 +140,7 @@ async def test_a_mention_in_the_channel_only_where_direct_messages_are_closed(
     stale = await world.tables.messages.stale(game_id)
     assert [(m.kind, m.user_id) for m in stale] == [(MessageKind.REMINDER, BEN.user_id)]
     world.bell.rung.clear()
-    accepted(await world.tables.submit(game_id, BEN.user_id, deadlines.stop_ringing))
+    await world.submit(game_id, BEN, deadlines.stop_ringing)
     assert await world.tables.messages.stale(game_id) == []
     assert world.bell.rung == [game_id]
 

@@ -50,11 +50,7 @@ async def others_play(world: World, game_id: str, *away: Person) -> None:
         person, view = await world.to_act(game_id)
         if person in away:
             return
-        accepted(
-            await world.tables.submit(
-                game_id, person.user_id, play.act, harmless(view), view.game.version
-            )
-        )
+        await world.act_harmlessly(game_id, person, view)
 
 
 async def misses(world: World, game_id: str, person: Person, time: timedelta) -> None:
@@ -110,11 +106,7 @@ async def test_who_acts_again_has_all_their_time(world: World) -> None:
     await others_play(world, game_id, ANNA)
     view = await world.view(game_id, ANNA)
     assert view.clock.due_at == world.clock.now() + TURN / 2
-    accepted(
-        await world.tables.submit(
-            game_id, ANNA.user_id, play.act, harmless(view), view.game.version
-        )
-    )
+    await world.act_harmlessly(game_id, ANNA, view)
     await others_play(world, game_id, ANNA)
     assert (await world.view(game_id)).clock.due_at == world.clock.now() + TURN
 
@@ -146,7 +138,7 @@ async def test_one_click_and_who_was_away_plays_again(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     await away(world, game_id, ANNA)
     await others_play(world, game_id, ANNA)
-    back = accepted(await world.tables.submit(game_id, ANNA.user_id, absence.come_back))
+    back = await world.submit(game_id, ANNA, absence.come_back)
     assert back.me is not None
     assert not back.me.is_away
     assert back.clock.due_at == world.clock.now() + TURN
@@ -200,7 +192,7 @@ async def test_the_others_give_it_away_by_a_majority(world: World) -> None:
     view = await world.view(game_id)
     assert view.seats[1].is_away
     assert [(vote.ayes, vote.judged) for vote in view.votes] == [((2, 3), True)]
-    accepted(await world.tables.submit(game_id, BEN.user_id, absence.come_back))
+    await world.submit(game_id, BEN, absence.come_back)
     assert (await world.view(game_id)).votes == ()
 
 
@@ -211,11 +203,7 @@ async def test_a_vote_makes_no_click_too_late_and_ends_with_a_sign_of_life(world
     before = await world.view(game_id, BEN)
     assert await handing_over(world, game_id, CARA, 1) is None
     assert (await world.view(game_id)).game.version == before.game.version + 1
-    accepted(
-        await world.tables.submit(
-            game_id, BEN.user_id, play.act, harmless(before), before.game.version
-        )
-    )
+    await world.act_harmlessly(game_id, BEN, before)
     assert (await world.view(game_id)).votes == ()
 
 
@@ -236,7 +224,7 @@ async def test_when_everybody_is_away_the_table_pauses(world: World) -> None:
     assert await world.wait(world.timing.desertion - SECOND) == 0
     assert world.bell.rung == []
     assert (await world.view(game_id)).game.version == before.game.version
-    accepted(await world.tables.submit(game_id, BEN.user_id, absence.come_back))
+    await world.submit(game_id, BEN, absence.come_back)
     view = await world.view(game_id)
     assert not view.clock.paused
     for _ in range(10):
@@ -277,11 +265,7 @@ async def test_without_a_limit_the_table_waits_for_a_day(world: World) -> None:
     for _ in range(2):
         await world.wait(world.timing.desertion - SECOND)
         person, view = await world.to_act(game_id)
-        accepted(
-            await world.tables.submit(
-                game_id, person.user_id, play.act, harmless(view), view.game.version
-            )
-        )
+        await world.act_harmlessly(game_id, person, view)
     stored = await world.tables.repository.find(game_id)
     assert stored is not None
     kinds = {deadline.kind for deadline in stored.game.deadlines}
@@ -296,14 +280,14 @@ async def test_who_deals_the_next_round_or_votes_is_back(world: World) -> None:
     await misses(world, game_id, ANNA, TURN)
     await misses(world, game_id, BEN, TURN)
     assert (await world.view(game_id)).seats[0].misses_turns
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.hand_over, 1))
+    await world.submit(game_id, ANNA, motions.hand_over, 1)
     assert not (await world.view(game_id)).seats[0].misses_turns
 
     record = one_card_left(3).replace("turn anna", "turn ben")
     game_id = await world.game(ANNA, BEN, CARA, at=position(record), channel=99)
     await world.wait(TURN)
     await others_play(world, game_id, ANNA)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R5")), None))
+    await world.act(game_id, ANNA, Play(0, face("R5")))
     assert (await world.view(game_id)).seats[1].misses_turns
     await world.next_round(game_id, BEN)
     assert not (await world.view(game_id)).seats[1].misses_turns

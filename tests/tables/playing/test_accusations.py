@@ -7,7 +7,7 @@ import pytest
 from bot.engine import Mode, Options, Play, Punish, build_options
 from bot.store.rows import MessageKind
 from bot.tables import Outcome, Person, Reason, Rejected
-from bot.tables.playing import accusations, motions, play, waking
+from bot.tables.playing import accusations, motions, waking
 from bot.tables.playing.votes import TIME_TO_ANSWER
 from bot.tables.playing.waking import PATIENCE_WITHOUT_LIMIT
 from bot.tables.table import Table
@@ -25,7 +25,7 @@ from tests.tables.world import (
     TURN,
     World,
     accepted,
-    harmless,
+    rejected,
 )
 
 QUESTION, ADVICE = VoteKind.QUESTION, VoteKind.ADVICE
@@ -159,7 +159,7 @@ async def test_whose_accusations_failed_twice_waits_for_the_next_round(world: Wo
     assert reason(await accuse(world, game_id, BEN, CARA, message=3)) is Reason.NOT_BELIEVED
     accepted(await accuse(world, game_id, DINA, CARA, message=3))
     accepted(await agree(world, game_id, BEN, 2, QUESTION))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R5")), None))
+    await world.act(game_id, ANNA, Play(0, face("R5")))
     await world.next_round(game_id, ANNA)
     accepted(await accuse(world, game_id, BEN, CARA, message=4))
 
@@ -168,7 +168,7 @@ async def test_an_accusation_ends_with_its_round(world: World) -> None:
     at = position(f"option questions\noption advice\n{one_card_left(4)}")
     game_id = await world.game(*PEOPLE, at=at)
     accepted(await accuse(world, game_id, BEN, CARA))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R5")), None))
+    await world.act(game_id, ANNA, Play(0, face("R5")))
     assert (await world.view(game_id)).votes == ()
     await world.next_round(game_id, ANNA)
     assert (await world.view(game_id)).votes == ()
@@ -212,8 +212,7 @@ async def test_of_two_people_the_accused_has_to_agree(world: World) -> None:
 
 async def test_what_is_refused(world: World) -> None:
     game_id = await of_four(world, build_options(Mode.CLASSIC, [("advice", None)]))
-    off = await accuse(world, game_id, ANNA, BEN, QUESTION)
-    assert isinstance(off, Rejected)
+    off = rejected(await accuse(world, game_id, ANNA, BEN, QUESTION))
     assert (off.reason, off.clause) == (Reason.NOT_ALLOWED, "P4")
     assert reason(await accuse(world, game_id, ANNA, ANNA, ADVICE)) is Reason.NOBODY_THERE
     assert reason(await accuse(world, game_id, ANNA, STRANGER, ADVICE)) is Reason.NOBODY_THERE
@@ -225,8 +224,7 @@ async def test_what_is_refused(world: World) -> None:
         *(dealt_at - SECOND, dealt_at),
     )
     assert reason(before_the_deal) is Reason.TOO_OLD
-    asleep = await world.tables.submit(game_id, DINA.user_id, waking.wake)
-    assert isinstance(asleep, Rejected)
+    asleep = await world.rejected(game_id, DINA, waking.wake)
     assert asleep.clause == "P4"
 
 
@@ -237,11 +235,7 @@ async def test_play_goes_on_meanwhile_and_no_click_is_too_late(world: World) -> 
     for by in [other for other in PEOPLE if other not in (person, accused)]:
         accepted(await accuse(world, game_id, by, accused))
     assert (await world.view(game_id)).game.version == view.game.version + 3
-    accepted(
-        await world.tables.submit(
-            game_id, person.user_id, play.act, harmless(view), view.game.version
-        )
-    )
+    await world.act_harmlessly(game_id, person, view)
 
 
 async def test_a_penalty_gives_its_receiver_no_more_time(world: World) -> None:

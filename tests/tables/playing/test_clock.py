@@ -9,7 +9,7 @@ from bot.tables.planning.deadlines import LAST_WORD, SIGN_EVERY
 from bot.tables.playing import play
 from bot.views.table_values import Status
 from tests.tables.scheduling.test_grace import OUTAGE, restart_after
-from tests.tables.world import ANNA, BEN, CARA, SECOND, START, World, accepted, harmless
+from tests.tables.world import ANNA, BEN, CARA, SECOND, START, World
 
 BLITZ = build_options(Mode.CLASSIC, [("blitz", "300")])
 END = START + timedelta(minutes=5)
@@ -20,11 +20,7 @@ async def test_the_end_stands_from_the_first_deal_and_stays(world: World) -> Non
     assert (await world.view(game_id)).clock.ends_at == END
     await world.wait(timedelta(seconds=5))
     person, view = await world.to_act(game_id)
-    accepted(
-        await world.tables.submit(
-            game_id, person.user_id, play.act, harmless(view), view.game.version
-        )
-    )
+    await world.act_harmlessly(game_id, person, view)
     assert (await world.view(game_id)).clock.ends_at == END
 
 
@@ -128,5 +124,5 @@ async def test_a_false_contra_is_against_somebody_and_costs_cards(world: World) 
     options = build_options(Mode.CLASSIC, [("false_contra", "2")])
     game_id = await world.game(ANNA, BEN, CARA, options=options)
     held = len((await world.state(game_id)).hands[1])
-    accepted(await world.tables.submit(game_id, BEN.user_id, play.contra))
+    await world.submit(game_id, BEN, play.contra)
     assert len((await world.state(game_id)).hands[1]) == held + 2

@@ -8,7 +8,7 @@ from bot.engine import Mode, Options, build_options
 from bot.tables.playing import absence, play
 from bot.views.leaving_cost import LeavingCost
 from tests.positions import position, record_of
-from tests.tables.world import ANNA, BEN, CARA, DINA, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, DINA, World
 
 NOTHING = LeavingCost()
 LOST = LeavingCost(loses_round=True)
@@ -83,7 +83,7 @@ async def test_the_points_that_are_told_are_those_that_count(world: World) -> No
     game_id = await world.game(ANNA, BEN, CARA, options=rules("scoring=penalty"))
     cost = await world.tables.games.leaving_cost(game_id, CARA.user_id)
     assert cost is not None
-    accepted(await world.tables.submit(game_id, CARA.user_id, play.leave))
+    await world.submit(game_id, CARA, play.leave)
     state = await world.state(game_id)
     assert state.leavers[-1].value == cost.points
 

@@ -9,10 +9,10 @@ from bot.engine import MatchOver, Mode, Presence, RoundOver, build_options
 from bot.store import game_queries
 from bot.store.rows import MessageKind
 from bot.tables import Person
-from bot.tables.outcome import Reason, Rejected
+from bot.tables.outcome import Reason
 from bot.tables.playing import motions, play
 from bot.views.table_values import Status
-from tests.tables.world import ANNA, BEN, CARA, World, accepted, harmless
+from tests.tables.world import ANNA, BEN, CARA, World
 
 PEOPLE = (ANNA, BEN, CARA)
 ELIMINATION = build_options(Mode.CLASSIC, [("elimination", None)])
@@ -36,8 +36,7 @@ async def test_who_is_eliminated_is_told_so_and_not_to_sit_down_again(world: Wor
     await world.play_round(game_id, Random(3))
     state = await world.state(game_id)
     out = (ANNA, BEN, CARA)[state.presence.index(Presence.ELIMINATED)]
-    refused = await world.tables.submit(game_id, out.user_id, play.leave)
-    assert isinstance(refused, Rejected)
+    refused = await world.rejected(game_id, out, play.leave)
     assert refused.reason is Reason.ELIMINATED
 
 
@@ -47,13 +46,8 @@ async def test_a_host_who_is_eliminated_hands_the_crown_on(world: World) -> None
         host = (await world.view(game_id)).game.host_id
         assert host == (BEN if out is ANNA else ANNA).user_id
         if out is ANNA:
-            stopped = await world.tables.submit(
-                game_id, ANNA.user_id, motions.stop, may_manage=False
-            )
-            assert isinstance(stopped, Rejected)
-            accepted(
-                await world.tables.submit(game_id, BEN.user_id, motions.stop, may_manage=False)
-            )
+            await world.rejected(game_id, ANNA, motions.stop, may_manage=False)
+            await world.submit(game_id, BEN, motions.stop, may_manage=False)
             return
     raise AssertionError("the host was never eliminated")
 
@@ -73,11 +67,7 @@ async def test_nothing_is_ever_due_of_who_is_eliminated(world: World) -> None:
         assert out.user_id not in {row.user_id for row in rows if row.kind is MessageKind.REMINDER}
         person, view = await world.to_act(game_id)
         assert person is not out
-        accepted(
-            await world.tables.submit(
-                game_id, person.user_id, play.act, harmless(view), view.game.version
-            )
-        )
+        await world.act_harmlessly(game_id, person, view)
 
 
 async def _seats_with_something_due(world: World, game_id: str) -> set[int | None]:

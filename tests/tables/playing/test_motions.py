@@ -127,7 +127,7 @@ async def test_a_manager_who_sits_there_asks_and_one_who_has_left_may_not(world:
     game_id = await world.game(ANNA, BEN, CARA)
     accepted(await stop(world, game_id, manages=True))
     assert not await is_stopped(world, game_id)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.leave))
+    await world.submit(game_id, ANNA, play.leave)
     assert reason(await stop(world, game_id, manages=True)) is Reason.NOT_AT_TABLE
     accepted(await stop(world, game_id, DINA, manages=True))
     assert await is_stopped(world, game_id)
@@ -155,7 +155,7 @@ async def test_who_is_not_asked_has_no_say(world: World) -> None:
     assert reason(await answer(world, game_id, DINA, agrees=False)) is Reason.NOT_AT_TABLE
     assert reason(await stop(world, game_id, DINA)) is Reason.NOT_AT_TABLE
     assert reason(await stop(world, game_id, BEN)) is Reason.VOTE_IS_ON
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.leave))
+    await world.submit(game_id, ANNA, play.leave)
     assert await open_votes(world, game_id) == [], "who asks has left"
 
 
@@ -172,7 +172,7 @@ async def test_who_can_answer_is_rung_once_unless_they_want_no_ring(world: World
     rung = [m.seat for m in await world.stale_everywhere() if m.rings and not m.retired]
     assert rung == [1]
     await world.show_everything()
-    accepted(await world.tables.submit(game_id, CARA.user_id, motions.answer, STOP, 0, agrees=True))
+    await world.submit(game_id, CARA, motions.answer, STOP, 0, agrees=True)
     assert not any(m.rings and m.message_id is None for m in await world.stale_everywhere())
 
 
@@ -265,15 +265,13 @@ async def test_the_next_deal_waits_for_one_vote(world: World) -> None:
     await world.wait(10 * SECOND)
     accepted(await remove(world, game_id))
     for person in PEOPLE:
-        accepted(await world.tables.submit(game_id, person.user_id, play.next_round))
+        await world.submit(game_id, person, play.next_round)
     assert isinstance((await world.state(game_id)).phase, RoundOver), "it waits, whoever asks"
     view = await world.view(game_id)
     assert view.clock.due_at == world.clock.now() + HALF_A_MINUTE
     for person in (CARA, DINA):
         vote = (REMOVE, 1)
-        accepted(
-            await world.tables.submit(game_id, person.user_id, motions.answer, *vote, agrees=False)
-        )
+        await world.submit(game_id, person, motions.answer, *vote, agrees=False)
     assert await world.wait(timedelta()) == 1
     assert not isinstance((await world.state(game_id)).phase, RoundOver), "and no longer"
 
@@ -285,7 +283,7 @@ async def test_a_second_vote_does_not_put_off_the_deal_and_fails_with_it(world: 
     for person in (CARA, DINA):
         accepted(await answer(world, game_id, person, agrees=False))
     accepted(await remove(world, game_id, 2))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.next_round))
+    await world.submit(game_id, ANNA, play.next_round)
     assert not isinstance((await world.state(game_id)).phase, RoundOver)
     assert await open_votes(world, game_id) == []
     stored = await world.tables.repository.find(game_id)
@@ -300,6 +298,6 @@ async def test_votes_of_different_kinds_stand_beside_each_other(world: World) ->
     accepted(await remove(world, game_id))
     assert reason(await remove(world, game_id, 2, by=DINA)) is Reason.VOTE_IS_ON
     accepted(await stop(world, game_id, BEN))
-    accepted(await world.tables.submit(game_id, CARA.user_id, play.next_round))
+    await world.submit(game_id, CARA, play.next_round)
     kinds = {vote.kind for vote in await open_votes(world, game_id)}
     assert kinds == {REMOVE, STOP, VoteKind.NEXT_ROUND}

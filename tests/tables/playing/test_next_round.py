@@ -11,14 +11,14 @@ from bot.tables import Person
 from bot.tables.playing import play
 from bot.tables.table import Table
 from bot.views.table_values import DeadlineKind, VoteKind
-from tests.tables.world import ANNA, BEN, CARA, DINA, SECOND, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, DINA, SECOND, World
 
 SOON = timedelta(seconds=1.4)
 
 
 async def _ask(world: World, game_id: str, *people: Person) -> None:
     for person in people:
-        accepted(await world.tables.submit(game_id, person.user_id, play.next_round))
+        await world.submit(game_id, person, play.next_round)
 
 
 async def _is_dealt(world: World, game_id: str) -> bool:
@@ -32,7 +32,7 @@ async def test_a_result_stays_five_seconds_although_one_player_asks_for_the_next
     game_id = await world.game_after_a_round(ANNA, BEN, CARA)
     ended = world.clock.now()
     world.clock.pass_by(SOON)
-    asked = accepted(await world.tables.submit(game_id, BEN.user_id, play.next_round))
+    asked = await world.submit(game_id, BEN, play.next_round)
     (vote,) = asked.votes
     assert (vote.kind, vote.ayes, vote.needed) == (VoteKind.NEXT_ROUND, (1,), 3)
     assert vote.ends_at == asked.clock.due_at
@@ -119,8 +119,8 @@ async def test_coming_and_going_does_not_put_off_what_was_asked_for(
     await _ask(world, game_id, ANNA)
     due = (await world.view(game_id)).clock.due_at
     if leaves_first:
-        accepted(await world.tables.submit(game_id, ANNA.user_id, play.leave))
-    accepted(await world.tables.seats.join(game_id, DINA))
+        await world.submit(game_id, ANNA, play.leave)
+    await world.join(game_id, DINA)
     assert (await world.view(game_id)).clock.due_at == due
     assert await world.wait(world.timing.result_stays) == 1
     assert await _is_dealt(world, game_id)

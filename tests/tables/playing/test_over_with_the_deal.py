@@ -18,7 +18,7 @@ from bot.store.rows import MessageKind
 from bot.tables.tallying.recount import recount
 from bot.views.table_values import DeadlineKind, Ending, Status
 from bot.views.visibility import Viewer
-from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, GUILD, World
 
 HANDS = [("hand_size", "14"), ("hand_limit", "15")]
 SINGLE = build_options(Mode.CLASSIC, [*HANDS, ("target", "round")])
@@ -46,7 +46,7 @@ async def dealt(world: World, options: Options, *, is_over_at_once: bool) -> str
     game_id = await world.lobby(ANNA, BEN, options=options)
     # Without words the seed is used as it was drawn.
     draw_seed(world, deals_so)
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.start(game_id, ANNA)
     return game_id
 
 
@@ -149,6 +149,6 @@ async def test_the_record_can_be_looked_at_and_proved(world: World, options: Opt
 async def test_somebody_may_sit_down_after_it(world: World) -> None:
     """L2"""
     game_id = await dealt(world, MATCH, is_over_at_once=True)
-    accepted(await world.tables.seats.join(game_id, CARA))
+    await world.join(game_id, CARA)
     assert (await world.state(game_id)).scores[2] == 0
     await world.next_round(game_id, CARA)

@@ -9,13 +9,25 @@ import pytest
 
 from bot.engine import MatchOver, Mode, Play, Presence, RoundOver, build_options
 from bot.place import BotDm, DmOfTwo, GroupDm, GuestChannel, Place
-from bot.tables import Outcome, Person, Reason, Rejected
+from bot.tables import Outcome, Person, Reason
 from bot.tables.planning import deadlines
 from bot.tables.playing import absence, motions, play
 from bot.tables.seating import free_seats
 from bot.views.table_values import Ending, Status, VoteKind
 from tests.positions import face, one_card_left, position
-from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, SECOND, TURN, World, accepted, harmless
+from tests.tables.world import (
+    ANNA,
+    BEN,
+    CARA,
+    DINA,
+    GUILD,
+    SECOND,
+    TURN,
+    World,
+    accepted,
+    harmless,
+    rejected,
+)
 
 PENALTY = build_options(Mode.CLASSIC, [("scoring", "penalty")])
 
@@ -51,9 +63,7 @@ async def throw_out(world: World, game_id: str, seat: int = 1) -> None:
 
 async def win(world: World, game_id: str, person: Person = ANNA) -> None:
     """Let the person play their last card."""
-    accepted(
-        await world.tables.submit(game_id, person.user_id, play.act, Play(0, face("R5")), None)
-    )
+    await world.act(game_id, person, Play(0, face("R5")))
 
 
 async def play_on(world: World, game_id: str, *gone: Person) -> None:
@@ -65,7 +75,7 @@ async def play_on(world: World, game_id: str, *gone: Person) -> None:
             continue
         plays = [action for action in own.legal if isinstance(action, Play)]
         wanted = next(iter(plays or own.legal))
-        accepted(await world.tables.submit(game_id, person.user_id, play.act, wanted, None))
+        await world.act(game_id, person, wanted)
 
 
 async def test_who_misses_a_turn_and_is_gone_is_played_on_to_the_end_of_the_round(
@@ -177,8 +187,7 @@ async def test_no_press_ends_that_the_computer_plays_on(world: World) -> None:
         lambda: tables.submit(game_id, user, motions.answer, VoteKind.STOP, 1, agrees=True),
     ]
     for press in presses:
-        refused = await press()
-        assert isinstance(refused, Rejected)
+        refused = rejected(await press())
         assert refused.reason is Reason.THROWN_OUT
     assert (await world.view(game_id)).seats[0].is_thrown_out
     assert (await world.view(game_id, ANNA)).legal == (), "nothing is offered"
@@ -192,7 +201,7 @@ async def test_who_is_back_before_the_end_has_still_left_after_it_and_may_join(
     await throw_out(world, game_id)
     await win(world, game_id)
     assert (await world.view(game_id)).seats[1].has_left
-    seat = accepted(await world.tables.seats.join(game_id, BEN)).seats[1]
+    seat = (await world.join(game_id, BEN)).seats[1]
     assert not seat.thrown_out
     assert not seat.has_left
     await world.next_round(game_id, BEN)
@@ -246,20 +255,16 @@ async def test_with_nobody_there_but_somebody_who_may_come_back_the_table_waits(
     while not (await world.view(game_id)).seats[0].is_away:
         await world.wait(TURN)
     assert (await world.view(game_id)).clock.paused
-    accepted(await world.tables.submit(game_id, ANNA.user_id, absence.come_back))
+    await world.submit(game_id, ANNA, absence.come_back)
     assert not (await world.view(game_id)).clock.paused
 
 
 async def test_who_is_thrown_out_has_no_say_and_no_rematch(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA, at=position(one_card_left(3)))
     await throw_out(world, game_id)
-    asked = accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, False))
+    asked = await world.submit(game_id, ANNA, motions.stop, False)
     assert [vote.open_to for vote in asked.votes] == [(2,)]
-    accepted(
-        await world.tables.submit(
-            game_id, CARA.user_id, motions.answer, VoteKind.STOP, 0, agrees=True
-        )
-    )
+    await world.submit(game_id, CARA, motions.answer, VoteKind.STOP, 0, agrees=True)
     assert (await world.view(game_id)).game.ending is Ending.STOPPED
     opened = accepted(await world.tables.lobbies.rematch(game_id, ANNA))
     assert opened.last_match.invited == ("Cara",)

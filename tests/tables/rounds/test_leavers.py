@@ -30,7 +30,7 @@ from bot.views.visibility import Viewer
 from tests.positions import face, one_card_left, position
 from tests.render.contexts import text_of
 from tests.tables.forgetting import forget_at_once
-from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, GUILD, World
 
 ENGLISH = Texts.load(strict=True).get("en")
 
@@ -38,10 +38,10 @@ ENGLISH = Texts.load(strict=True).get("en")
 async def _cara_leaves_and_returns(world: World, *, returns: bool = True) -> str:
     """Anna wins a round of three that Cara has left with one card; then Cara sits down again."""
     game_id = await world.game(ANNA, BEN, CARA, at=position(one_card_left(3)))
-    accepted(await world.tables.submit(game_id, CARA.user_id, play.leave))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R5")), None))
+    await world.submit(game_id, CARA, play.leave)
+    await world.act(game_id, ANNA, Play(0, face("R5")))
     if returns:
-        accepted(await world.tables.seats.join(game_id, CARA))
+        await world.join(game_id, CARA)
     return game_id
 
 
@@ -53,7 +53,7 @@ def _line(view: TableView, name: str) -> str:
 async def test_the_result_says_with_how_many_cards(world: World) -> None:
     game_id = await _cara_leaves_and_returns(world, returns=False)
     assert _line(await world.view(game_id), "~~Cara~~").endswith("(+0) · left with 1 card")
-    accepted(await world.tables.seats.join(game_id, CARA))
+    await world.join(game_id, CARA)
     assert _line(await world.view(game_id), "Cara").endswith("(+0) · left with 1 card")
     assert _line(await world.view(game_id), "Anna 👑").endswith("no cards left")
 
@@ -71,7 +71,7 @@ async def test_who_left_in_an_earlier_round_had_no_part_in_this_one(world: World
     game_id = await _cara_leaves_and_returns(world, returns=False)
     await world.next_round(game_id, ANNA)
     await world.play_round(game_id, random.Random(3))
-    accepted(await world.tables.seats.join(game_id, CARA))
+    await world.join(game_id, CARA)
     assert _line(await world.view(game_id), "Cara").endswith("(+0)")
     told = text_of(hand_page(await world.view(game_id, CARA), ENGLISH))
     assert "Your cards come with the next round." in told
@@ -90,9 +90,9 @@ async def test_the_round_keeps_name_and_cards(world: World) -> None:
 
 async def test_a_replay_names_the_leaver_and_the_cards(world: World) -> None:
     game_id = await world.dealt_game(ANNA, BEN, CARA)
-    accepted(await world.tables.submit(game_id, CARA.user_id, play.leave))
+    await world.submit(game_id, CARA, play.leave)
     await world.play_round(game_id, random.Random(3))
-    accepted(await world.tables.seats.join(game_id, CARA))
+    await world.join(game_id, CARA)
     found = await world.tables.rounds.replayed(game_id, 1, Viewer(BEN.user_id, GUILD))
     assert found is not None
     assert found.kept is not None

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.engine import Mode, RoundOver, build_options
-from tests.tables.world import ANNA, BEN, CARA, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, World
 
 
 @pytest.mark.parametrize("rules", [[], [("endless_draw", None)]])
@@ -28,7 +28,7 @@ async def test_the_round_that_is_over_is_told_to_its_end(
 async def test_who_sat_down_between_rounds_is_told_from_the_next_deal_on(world: World) -> None:
     game = await world.dealt_game(ANNA, BEN)
     await world.play_round(game, random.Random(5))
-    accepted(await world.tables.seats.join(game, CARA))
+    await world.join(game, CARA)
     await world.next_round(game, ANNA)
     history = await world.tables.rounds.last(game, ANNA.user_id)
     assert history is not None

@@ -10,12 +10,11 @@ import pytest
 from msgspec import structs
 
 from bot.engine import Mode, build_options
-from bot.tables.playing import play
 from bot.tables.playing.votes import TIME_TO_ANSWER
 from bot.tables.scheduling.longest_waits import longest_wait
 from bot.tables.table import Table
 from bot.views.table_values import Deadline, DeadlineKind, Vote, VoteKind
-from tests.tables.world import ANNA, BEN, CARA, SECOND, TURN, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, SECOND, TURN, World
 
 HOUR = timedelta(hours=1)
 SLOWEST = 8 * SECOND
@@ -39,7 +38,7 @@ async def test_a_computer_player_acts_in_time(
 ) -> None:
     game_id = await world.game(ANNA, computers=2)
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.submit(game_id, person.user_id, play.act, view.legal[0], None))
+    await world.act(game_id, person, view.legal[0])
     await world.tables.scheduler.meet_due()
     before = await version(world, game_id)
     world.clock.pass_by(-lost)

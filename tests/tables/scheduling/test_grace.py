@@ -6,11 +6,10 @@ import asyncio
 from datetime import timedelta
 
 from bot.store.rows import MessageKind
-from bot.tables.playing import play
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.scheduling.scheduler import MOST_AT_ONCE
 from bot.views.table_values import DeadlineKind, Status
-from tests.tables.world import ANNA, BEN, CHANNEL, SECOND, TURN, World, accepted, harmless
+from tests.tables.world import ANNA, BEN, CHANNEL, SECOND, TURN, World
 
 OUTAGE = timedelta(minutes=20)
 
@@ -42,11 +41,7 @@ async def test_a_turn_that_ran_out_while_nobody_ran_can_still_be_taken(world: Wo
     person, view = await world.to_act(game_id)
     assert view.clock.due_kind is DeadlineKind.TURN
     assert view.clock.due_at == world.clock.now() + SECOND
-    accepted(
-        await world.tables.submit(
-            game_id, person.user_id, play.act, harmless(view), view.game.version
-        )
-    )
+    await world.act_harmlessly(game_id, person, view)
 
 
 async def test_what_people_are_shown_says_how_long_they_still_have(world: World) -> None:
@@ -58,11 +53,7 @@ async def test_what_people_are_shown_says_how_long_they_still_have(world: World)
     assert {row.kind for row in stale} == {MessageKind.BOARD, MessageKind.HAND}
     assert (await world.view(game_id)).clock.due_at == world.clock.now() + GRACE
     # A click on the message from before the outage is still accepted.
-    accepted(
-        await world.tables.submit(
-            game_id, person.user_id, play.act, harmless(seen), seen.game.version
-        )
-    )
+    await world.act_harmlessly(game_id, person, seen)
 
 
 async def test_a_turn_that_would_run_out_at_once_is_given_time(world: World) -> None:
@@ -148,11 +139,7 @@ async def test_while_people_cannot_reach_the_bot_nothing_waits_for_them(world: W
 async def test_computer_players_go_on_at_once(world: World) -> None:
     game_id = await world.game(ANNA, computers=1)
     person, view = await world.to_act(game_id)
-    accepted(
-        await world.tables.submit(
-            game_id, person.user_id, play.act, harmless(view), view.game.version
-        )
-    )
+    await world.act_harmlessly(game_id, person, view)
     await restart_after(world, OUTAGE)
     assert await last_action(world, game_id) > view.game.version + 1
 

@@ -12,10 +12,10 @@ import bot
 from bot.engine import Mode, Options, build_options
 from bot.place import ServerChannel
 from bot.rule_gate import RuleGate, gated
-from bot.tables import Outcome, Reason, Rejected
+from bot.tables import Outcome, Reason
 from bot.tables.seating.hosting import ChooseRules, arrange
 from tests.tables.test_what_ifs import kept_round
-from tests.tables.world import ANNA, BEN, CHANNEL, GUILD, World, accepted
+from tests.tables.world import ANNA, BEN, CHANNEL, GUILD, World, accepted, rejected
 
 NO_MERCY = RuleGate(frozenset({Mode.MERCY}))
 NO_STACKING = RuleGate(prohibited_rules=frozenset({"stacking"}))
@@ -66,7 +66,7 @@ async def _plays_on(world: World, options: Options) -> _Asks:
 
 async def _stopped(world: World, options: Options) -> str:
     game_id = await world.lobby(ANNA, BEN, options=options)
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.start(game_id, ANNA)
     await world.stop(game_id)
     return game_id
 
@@ -85,8 +85,7 @@ async def test_no_way_leads_past_the_gate(
 ) -> None:
     ask = await way(world, options)
     with gated(gate):
-        outcome = await ask()
-        assert isinstance(outcome, Rejected)
+        outcome = rejected(await ask())
         assert (outcome.reason, outcome.names) == (Reason.PROHIBITED, named)
     accepted(await ask())
 

@@ -18,7 +18,7 @@ from bot.tables.playing import play
 from bot.tables.seating import free_seats
 from tests.positions import face, one_card_left, position
 from tests.tables.forgetting import forget_at_once
-from tests.tables.world import CARA, GUILD, World, accepted
+from tests.tables.world import CARA, GUILD, World
 
 HERE = ServerChannel(GUILD, 9)
 ENGLISH = Texts.load(strict=True).get("en")
@@ -32,7 +32,7 @@ async def _match(world: World, *people: Person) -> str:
 
 async def _win(world: World, game_id: str, person: Person) -> None:
     action = Play(0, face("R5"))
-    accepted(await world.tables.submit(game_id, person.user_id, play.act, action, None))
+    await world.act(game_id, person, action)
 
 
 async def test_the_account_tells_them_apart_on_every_page(world: World) -> None:
@@ -56,7 +56,7 @@ async def test_a_round_keeps_the_names_that_were_shown(world: World) -> None:
 
 async def test_once_one_of_them_is_alone_the_name_is_plain_again(world: World) -> None:
     game_id = await world.lobby(ONE, OTHER)
-    accepted(await world.tables.submit(game_id, OTHER.user_id, play.leave))
+    await world.submit(game_id, OTHER, play.leave)
     assert (await world.view(game_id)).names == ("Alex",)
 
 
@@ -78,7 +78,7 @@ async def test_without_a_change_nothing_is_written(world: World) -> None:
     game_id = await _match(world, ONE, CARA)
     before = await world.tables.repository.find(game_id)
     world.tables.people_seen.note(structs.replace(ONE, name="Alexandra"), HERE)
-    accepted(await world.tables.submit(game_id, ONE.user_id, free_seats.keep_seat))
+    await world.submit(game_id, ONE, free_seats.keep_seat)
     assert await world.tables.repository.find(game_id) is before
 
 

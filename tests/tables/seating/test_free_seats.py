@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.engine import Mode, Options, Presence, build_options
 from bot.store.rows import MessageKind
-from bot.tables import Reason, Rejected, TableView
+from bot.tables import Reason, TableView
 from bot.tables.playing import absence, play
 from bot.tables.seating import free_seats
 from tests.positions import one_card_left, position
 from tests.tables.playing.test_absence import misses
 from tests.tables.seating.test_following import end_round, full_table, offers
-from tests.tables.world import ANNA, BEN, CARA, DINA, STRANGER, TURN, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, DINA, STRANGER, TURN, World, rejected
 
 PARTNERS = build_options(Mode.CLASSIC, [("partner", None)])
 
@@ -31,46 +31,42 @@ def scores(view: TableView) -> tuple[int, ...]:
 
 async def test_the_owner_comes_back_to_the_own_seat_and_points(world: World) -> None:
     game_id = await after_a_round(world)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, free_seats.offer_seat))
-    accepted(await world.tables.seats.join(game_id, DINA))
-    view = accepted(await world.tables.seats.join(game_id, ANNA))
+    await world.submit(game_id, ANNA, free_seats.offer_seat)
+    await world.join(game_id, DINA)
+    view = await world.join(game_id, ANNA)
     assert (view.seat, scores(view)[0]) == (0, 29)
     assert here(view) == ["Anna", "Ben", "Cara", "Dina"]
 
 
 async def test_it_is_offered_from_break_to_break_until_somebody_comes(world: World) -> None:
     game_id = await after_a_round(world)
-    accepted(await world.tables.submit(game_id, BEN.user_id, free_seats.offer_seat))
+    await world.submit(game_id, BEN, free_seats.offer_seat)
     await world.next_round(game_id, CARA)
     world.restart()
     view = await world.view(game_id)
     assert [seat.is_offered for seat in view.seats] == [False, True, False]
     assert here(view) == ["Anna", "Ben", "Cara"]
-    refused = await world.tables.seats.join(game_id, DINA)
-    assert isinstance(refused, Rejected)
+    refused = rejected(await world.tables.seats.join(game_id, DINA))
     assert refused.clause == "L2"
 
 
 async def test_the_owner_may_stay_after_all(world: World) -> None:
     game_id = await full_table(world)
-    accepted(await world.tables.submit(game_id, BEN.user_id, free_seats.offer_seat))
-    accepted(
-        await world.tables.submit(game_id, CARA.user_id, free_seats.follow, CARA.name, CARA.locale)
-    )
+    await world.submit(game_id, BEN, free_seats.offer_seat)
+    await world.submit(game_id, CARA, free_seats.follow, CARA.name, CARA.locale)
     await world.show_everything()
-    accepted(await world.tables.submit(game_id, BEN.user_id, free_seats.keep_seat))
+    await world.submit(game_id, BEN, free_seats.keep_seat)
     assert await offers(world, game_id) == {}
     (gone,) = [row for row in await world.tables.messages.stale(game_id) if row.retired]
     assert gone.kind is MessageKind.OFFER
-    full = await world.tables.seats.join(game_id, CARA)
-    assert isinstance(full, Rejected)
+    full = rejected(await world.tables.seats.join(game_id, CARA))
     assert full.reason is Reason.TABLE_FULL
 
 
 async def test_at_a_full_table_the_owner_goes_first(world: World) -> None:
     game_id = await full_table(world)
-    accepted(await world.tables.submit(game_id, BEN.user_id, free_seats.offer_seat))
-    view = accepted(await world.tables.seats.join(game_id, CARA))
+    await world.submit(game_id, BEN, free_seats.offer_seat)
+    view = await world.join(game_id, CARA)
     assert (view.seat, view.seats[1].presence) == (20, Presence.AWAY)
     assert len(here(view)) == 20
 
@@ -78,8 +74,8 @@ async def test_at_a_full_table_the_owner_goes_first(world: World) -> None:
 async def test_the_match_of_two_goes_on(world: World) -> None:
     """L1: the last player wins the match, so the owner leaves only after the other has joined."""
     game_id = await world.game_after_a_round(ANNA, BEN)
-    accepted(await world.tables.submit(game_id, BEN.user_id, free_seats.offer_seat))
-    view = accepted(await world.tables.seats.join(game_id, CARA))
+    await world.submit(game_id, BEN, free_seats.offer_seat)
+    view = await world.join(game_id, CARA)
     assert (view.game.ending, here(view)) == (None, ["Anna", "Cara"])
 
 
@@ -87,11 +83,9 @@ async def test_who_was_away_and_comes_back_keeps_the_seat(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await misses(world, game_id, ANNA, TURN)
     await misses(world, game_id, ANNA, TURN / 2)
-    offered = accepted(
-        await world.tables.submit(game_id, ANNA.user_id, free_seats.offer_seat)
-    ).seats[0]
+    offered = (await world.submit(game_id, ANNA, free_seats.offer_seat)).seats[0]
     assert (offered.is_away, offered.is_offered) == (True, True)
-    back = accepted(await world.tables.submit(game_id, ANNA.user_id, absence.come_back)).seats[0]
+    back = (await world.submit(game_id, ANNA, absence.come_back)).seats[0]
     assert (back.is_away, back.is_offered) == (False, False)
 
 
@@ -100,8 +94,7 @@ async def test_partners_and_the_two_of_duo_cannot_be_replaced(world: World) -> N
     partners = await world.game(ANNA, BEN, CARA, DINA, options=PARTNERS)
     duo = await world.game(ANNA, BEN, options=build_options(Mode.DUO), channel=71)
     for game_id in (partners, duo):
-        refused = await world.tables.submit(game_id, ANNA.user_id, free_seats.offer_seat)
-        assert isinstance(refused, Rejected)
+        refused = await world.rejected(game_id, ANNA, free_seats.offer_seat)
         assert refused.reason is Reason.SEAT_CANNOT_BE_OFFERED
 
 
@@ -109,11 +102,10 @@ async def test_a_partners_seat_is_had_back_from_the_stand_in(world: World) -> No
     """L2"""
     record = one_card_left(4)
     game_id = await world.game(ANNA, BEN, CARA, DINA, at=position(record, PARTNERS))
-    accepted(await world.tables.submit(game_id, BEN.user_id, play.leave))
+    await world.submit(game_id, BEN, play.leave)
     await end_round(world, game_id)
-    stranger = await world.tables.seats.join(game_id, DINA)
-    assert isinstance(stranger, Rejected)
-    view = accepted(await world.tables.seats.join(game_id, BEN))
+    rejected(await world.tables.seats.join(game_id, DINA))
+    view = await world.join(game_id, BEN)
     assert (view.seat, here(view)) == (1, ["Anna", "Ben", "Cara", "Dina"])
 
 
@@ -126,10 +118,10 @@ async def test_a_newcomer_has_the_most_points_where_they_count_against(world: Wo
     record = one_card_left(3)
     game_id = await world.game(ANNA, BEN, CARA, at=position(record, PENALTY))
     await end_round(world, game_id)
-    accepted(await world.tables.submit(game_id, CARA.user_id, free_seats.offer_seat))
-    view = accepted(await world.tables.seats.join(game_id, DINA))
+    await world.submit(game_id, CARA, free_seats.offer_seat)
+    view = await world.join(game_id, DINA)
     assert (view.seat, scores(view)) == (3, (0, 9, 20, 20))
-    back = accepted(await world.tables.seats.join(game_id, CARA))
+    back = await world.join(game_id, CARA)
     assert (back.seat, scores(back)) == (2, (0, 9, 20, 20))
 
 
@@ -148,35 +140,26 @@ async def _round_of(world: World, seats: int, options: Options) -> str:
 async def test_no_seat_is_free_for_which_there_are_no_cards(world: World) -> None:
     """X16a, L2: eight times twelve and ten are 106 of 108 cards."""
     game_id = await _round_of(world, 7, TWELVE)
-    accepted(
-        await world.tables.submit(game_id, DINA.user_id, free_seats.follow, DINA.name, DINA.locale)
-    )
-    accepted(
-        await world.tables.submit(
-            game_id, STRANGER.user_id, free_seats.follow, STRANGER.name, STRANGER.locale
-        )
-    )
+    await world.submit(game_id, DINA, free_seats.follow, DINA.name, DINA.locale)
+    await world.submit(game_id, STRANGER, free_seats.follow, STRANGER.name, STRANGER.locale)
     assert list(await offers(world, game_id)) == ["Dina"]
-    accepted(await world.tables.seats.join(game_id, DINA))
+    await world.join(game_id, DINA)
     assert list(await offers(world, game_id)) == []
-    refused = await world.tables.seats.join(game_id, STRANGER)
-    assert isinstance(refused, Rejected)
+    refused = rejected(await world.tables.seats.join(game_id, STRANGER))
     assert refused.reason is Reason.TABLE_FULL
-    accepted(await world.tables.submit(game_id, BEN.user_id, free_seats.offer_seat))
-    view = accepted(await world.tables.seats.join(game_id, STRANGER))
+    await world.submit(game_id, BEN, free_seats.offer_seat)
+    view = await world.join(game_id, STRANGER)
     assert (len(here(view)), view.seats[1].presence) == (8, Presence.AWAY)
 
 
 async def test_who_has_left_a_match_of_two_decks_may_come_back(world: World) -> None:
     """X16a: of eleven with twelve cards each two leave, and nine are too many for one deck."""
     game_id = await _round_of(world, 11, TWELVE)
-    accepted(await world.tables.submit(game_id, CARA.user_id, play.leave))
-    accepted(await world.tables.submit(game_id, BEN.user_id, play.leave))
+    await world.submit(game_id, CARA, play.leave)
+    await world.submit(game_id, BEN, play.leave)
     assert (await world.view(game_id)).has_free_seat
-    back = accepted(await world.tables.seats.join(game_id, BEN))
-    accepted(
-        await world.tables.submit(game_id, DINA.user_id, free_seats.follow, DINA.name, DINA.locale)
-    )
+    back = await world.join(game_id, BEN)
+    await world.submit(game_id, DINA, free_seats.follow, DINA.name, DINA.locale)
     assert list(await offers(world, game_id)) == ["Dina"]
-    view = accepted(await world.tables.seats.join(game_id, DINA))
+    view = await world.join(game_id, DINA)
     assert (back.seat, view.seat, len(here(view))) == (1, 11, 11)

@@ -42,8 +42,7 @@ def rules(options: Options) -> ChooseRules:
 async def refused(world: World, game_id: str, wanted: Arrangement) -> Rejected:
     """Return the rejection of what the host wants, which has changed nothing."""
     before = await world.view(game_id)
-    outcome = await world.tables.submit(game_id, ANNA.user_id, arrange, wanted)
-    assert isinstance(outcome, Rejected)
+    outcome = await world.rejected(game_id, ANNA, arrange, wanted)
     assert await world.view(game_id) == before
     return outcome
 
@@ -52,9 +51,9 @@ async def test_what_is_arranged_is_kept_and_shown(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
     before = (await world.view(game_id)).game.version
     for wanted in (rules(FLIP), ChooseTurnTime(None), AddComputer("hard"), MakeHost("2")):
-        accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, wanted))
-    accepted(await world.tables.submit(game_id, BEN.user_id, arrange, AddComputer("easy")))
-    accepted(await world.tables.submit(game_id, BEN.user_id, arrange, RemovePlayer("emmy")))
+        await world.submit(game_id, ANNA, arrange, wanted)
+    await world.submit(game_id, BEN, arrange, AddComputer("easy"))
+    await world.submit(game_id, BEN, arrange, RemovePlayer("emmy"))
     world.restart()
     view = await world.view(game_id)
     assert (view.options, view.game.turn_seconds, view.game.host_id) == (FLIP, None, BEN.user_id)
@@ -73,8 +72,7 @@ async def test_what_is_arranged_is_kept_and_shown(world: World) -> None:
 async def test_only_the_host_arranges(world: World, wanted: Arrangement) -> None:
     game_id = await world.lobby(ANNA, BEN, CARA, computers=1, options=PARTNERS)
     for person, reason in ((BEN, Reason.NOT_HOST), (STRANGER, Reason.NOT_AT_TABLE)):
-        outcome = await world.tables.submit(game_id, person.user_id, arrange, wanted)
-        assert isinstance(outcome, Rejected)
+        outcome = await world.rejected(game_id, person, arrange, wanted)
         assert outcome.reason is reason
 
 
@@ -127,16 +125,16 @@ async def test_a_game_that_the_people_do_not_fit_into_is_refused(world: World) -
 async def test_every_level_can_be_had(world: World) -> None:
     game_id = await world.lobby(ANNA)
     for level in LEVELS:
-        accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, AddComputer(level)))
+        await world.submit(game_id, ANNA, arrange, AddComputer(level))
     assert [seat.level for seat in (await world.view(game_id)).seats[1:]] == list(LEVELS)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, SetLevel("ada", "hard")))
+    await world.submit(game_id, ANNA, arrange, SetLevel("ada", "hard"))
     assert (await world.view(game_id)).seats[1].level == "hard"
 
 
 async def test_partners_sit_opposite(world: World) -> None:
     """V9"""
     game_id = await world.lobby(ANNA, BEN, CARA, DINA, options=PARTNERS)
-    accepted(await world.tables.submit(game_id, BEN.user_id, arrange, TeamUp("2", "1")))
+    await world.submit(game_id, BEN, arrange, TeamUp("2", "1"))
     names = [seat.name for seat in (await world.view(game_id)).seats]
     assert abs(names.index("Anna") - names.index("Ben")) == 2
     assert sorted(names) == ["Anna", "Ben", "Cara", "Dina"]
@@ -158,7 +156,7 @@ async def test_rules_that_cannot_be_read_change_nothing(world: World) -> None:
 
     with pytest.raises(BadValueError):
         await world.tables.submit(game_id, ANNA.user_id, arrange, ChooseRules(fails))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, rules(FLIP)))
+    await world.submit(game_id, ANNA, arrange, rules(FLIP))
 
 
 async def test_favourites_are_everybodys_own(world: World) -> None:
@@ -183,7 +181,7 @@ async def test_every_set_of_rules_can_be_a_favourite(world: World, preset: Prese
     assert found is not None
     assert found == preset.options()
     game_id = await world.lobby(ANNA, BEN, CARA, DINA)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, rules(found)))
+    await world.submit(game_id, ANNA, arrange, rules(found))
     assert (await world.view(game_id)).options == found
 
 
@@ -204,5 +202,5 @@ async def test_hands_for_which_there_are_not_cards_enough_are_refused(world: Wor
     told = await refused(world, game_id, rules(twelve))
     assert (told.reason, told.clause, told.names) == (Reason.SETUP, "X16", ("seats", "hand_size"))
     ten = build_options(Mode.FLIP, [("hand_size", "10")])
-    view = accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, rules(ten)))
+    view = await world.submit(game_id, ANNA, arrange, rules(ten))
     assert view.options == ten

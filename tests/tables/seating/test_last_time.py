@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from bot.engine import Mode, build_options
 from bot.place import ServerChannel
-from bot.tables import Reason, Rejected
+from bot.tables import Reason
 from bot.tables.person import Person
 from bot.tables.playing import play
 from bot.tables.pruning import DEFAULT
@@ -20,7 +20,7 @@ from bot.tables.seating.hosting import (
 from bot.tables.seating.lobby import add_computer
 from bot.tables.seating.rematch import OFFER
 from bot.views.table_values import Pace, Status
-from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, STRANGER, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, STRANGER, World, accepted, rejected
 
 RULES = build_options(Mode.CLASSIC, [("stacking", None), ("target", "200")])
 OTHER_RULES = build_options(Mode.CLASSIC)
@@ -30,10 +30,10 @@ OF_THE_TABLE = (ChooseTurnTime(45), ChooseGesture("clap"), ChooseHints(True), Ch
 async def last_match(world: World) -> str:
     """Play a match of Anna, Ben, a computer player and Cara, too long ago for a rematch."""
     game_id = await world.lobby(ANNA, BEN, computers=1, options=RULES)
-    accepted(await world.tables.seats.join(game_id, CARA))
+    await world.join(game_id, CARA)
     for wanted in OF_THE_TABLE:
-        accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, wanted))
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+        await world.submit(game_id, ANNA, arrange, wanted)
+    await world.start(game_id, ANNA)
     await world.stop(game_id)
     await world.wait(OFFER + timedelta(hours=1))
     return game_id
@@ -49,8 +49,7 @@ async def opened(world: World, host: Person = ANNA, channel: int = CHANNEL) -> s
 async def refusal(world: World, game_id: str, user_id: int = ANNA.user_id) -> Reason:
     """Return why the request is rejected; nothing has changed."""
     before = await world.view(game_id)
-    outcome = await world.tables.lobbies.like_last_time(game_id, user_id)
-    assert isinstance(outcome, Rejected)
+    outcome = rejected(await world.tables.lobbies.like_last_time(game_id, user_id))
     assert await world.view(game_id) == before
     return outcome.reason
 
@@ -58,8 +57,8 @@ async def refusal(world: World, game_id: str, user_id: int = ANNA.user_id) -> Re
 async def test_who_sits_there_already_stays_and_its_computer_players_go(world: World) -> None:
     await last_match(world)
     lobby = await opened(world)
-    accepted(await world.tables.seats.join(lobby, STRANGER))
-    accepted(await world.tables.submit(lobby, ANNA.user_id, add_computer, "hard"))
+    await world.join(lobby, STRANGER)
+    await world.submit(lobby, ANNA, add_computer, "hard")
     accepted(await world.tables.lobbies.like_last_time(lobby, ANNA.user_id))
     view = await world.view(lobby)
     seats = [(seat.name, seat.level) for seat in view.seats]
@@ -85,7 +84,7 @@ async def test_no_match_before_in_this_channel_is_no_offer(world: World) -> None
     first = await opened(world)
     assert not (await world.view(first)).last_match.can_be_copied
     assert await refusal(world, first) is Reason.STALE
-    accepted(await world.tables.submit(first, ANNA.user_id, play.leave))
+    await world.submit(first, ANNA, play.leave)
     assert not (await world.view(await opened(world))).last_match.can_be_copied, (
         "that was never dealt"
     )
@@ -95,12 +94,12 @@ async def test_no_match_before_in_this_channel_is_no_offer(world: World) -> None
 async def test_only_the_host_may_and_only_once(world: World) -> None:
     await last_match(world)
     lobby = await opened(world)
-    accepted(await world.tables.seats.join(lobby, BEN))
+    await world.join(lobby, BEN)
     assert await refusal(world, lobby, BEN.user_id) is Reason.NOT_HOST
     assert await refusal(world, lobby, STRANGER.user_id) is Reason.NOT_AT_TABLE
     accepted(await world.tables.lobbies.like_last_time(lobby, ANNA.user_id))
     assert await refusal(world, lobby) is Reason.STALE
-    accepted(await world.tables.lobbies.start(lobby, ANNA.user_id))
+    await world.start(lobby, ANNA)
     assert (await world.view(lobby)).game.status is Status.LIVE
     assert await refusal(world, lobby) is Reason.ALREADY_STARTED
 
@@ -113,26 +112,26 @@ async def test_a_match_that_is_no_longer_kept_is_refused(world: World) -> None:
     world.restart()
     assert await world.tables.games.view(old) is None
     assert await refusal(world, lobby) is Reason.NO_LAST_TIME
-    accepted(await world.tables.submit(lobby, ANNA.user_id, play.leave))
+    await world.submit(lobby, ANNA, play.leave)
     assert not (await world.view(await opened(world))).last_match.can_be_copied
 
 
 async def test_more_people_than_its_rules_take_change_nothing(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN, options=build_options(Mode.DUO))
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.start(game_id, ANNA)
     await world.stop(game_id)
     lobby = await opened(world)
     for person in (BEN, CARA):
-        accepted(await world.tables.seats.join(lobby, person))
+        await world.join(lobby, person)
     assert await refusal(world, lobby) is Reason.SETUP
 
 
 async def test_a_computer_player_without_room_stays_away(world: World) -> None:
     game_id = await world.lobby(ANNA, computers=1, options=build_options(Mode.DUO))
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.start(game_id, ANNA)
     await world.stop(game_id)
     lobby = await opened(world)
-    accepted(await world.tables.seats.join(lobby, BEN))
+    await world.join(lobby, BEN)
     accepted(await world.tables.lobbies.like_last_time(lobby, ANNA.user_id))
     assert [seat.name for seat in (await world.view(lobby)).seats] == ["Anna", "Ben"]
 

@@ -26,6 +26,7 @@ from tests.tables.world import (
     STRANGER,
     World,
     accepted,
+    rejected,
 )
 
 OPTIONS = build_options(Mode.CLASSIC)
@@ -33,13 +34,12 @@ OPTIONS = build_options(Mode.CLASSIC)
 
 async def test_a_channel_has_one_game_at_a_time(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
-    second = await world.tables.lobbies.open(ServerChannel(GUILD, CHANNEL), BEN, OPTIONS)
-    assert isinstance(second, Rejected)
+    second = rejected(await world.tables.lobbies.open(ServerChannel(GUILD, CHANNEL), BEN, OPTIONS))
     assert second.reason is Reason.CHANNEL_BUSY
     assert second.view == await world.view(game_id, BEN)
     elsewhere = await world.tables.lobbies.open(ServerChannel(GUILD, CHANNEL + 1), BEN, OPTIONS)
     assert isinstance(elsewhere, TableView)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, motions.stop, may_manage=False))
+    await world.submit(game_id, ANNA, motions.stop, may_manage=False)
     assert await world.tables.games.in_channel(CHANNEL) is None
     accepted(await world.tables.lobbies.open(ServerChannel(GUILD, CHANNEL), BEN, OPTIONS))
 
@@ -56,8 +56,7 @@ async def test_of_two_who_open_at_once_one_wins(world: World) -> None:
 
 async def test_nobody_sits_down_twice(world: World) -> None:
     game_id = await world.lobby(ANNA)
-    again = await world.tables.seats.join(game_id, ANNA)
-    assert isinstance(again, Rejected)
+    again = rejected(await world.tables.seats.join(game_id, ANNA))
     assert again.reason is Reason.ALREADY_AT_TABLE
     assert again.view == await world.view(game_id, ANNA)
 
@@ -80,11 +79,9 @@ async def test_a_person_sits_at_several_tables(world: World) -> None:
 
 async def test_a_full_table_takes_nobody(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN, options=build_options(Mode.DUO))
-    full = await world.tables.seats.join(game_id, CARA)
-    assert isinstance(full, Rejected)
+    full = rejected(await world.tables.seats.join(game_id, CARA))
     assert full.reason is Reason.TABLE_FULL
-    computer = await world.tables.submit(game_id, ANNA.user_id, lobby.add_computer, "easy")
-    assert isinstance(computer, Rejected)
+    computer = await world.rejected(game_id, ANNA, lobby.add_computer, "easy")
     assert computer.reason is Reason.TABLE_FULL
 
 
@@ -92,36 +89,32 @@ async def test_twenty_sit_at_a_classic_table(world: World) -> None:
     game_id = await world.lobby(ANNA, computers=19)
     names = [seat.name for seat in (await world.view(game_id)).seats]
     assert len(set(names)) == 20
-    full = await world.tables.seats.join(game_id, BEN)
-    assert isinstance(full, Rejected)
+    full = rejected(await world.tables.seats.join(game_id, BEN))
     assert full.reason is Reason.TABLE_FULL
 
 
 async def test_a_computer_player_plays_at_one_of_the_levels(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
     for level in LEVELS:
-        accepted(await world.tables.submit(game_id, BEN.user_id, lobby.add_computer, level))
+        await world.submit(game_id, BEN, lobby.add_computer, level)
     assert [seat.level for seat in (await world.view(game_id)).seats[2:]] == list(LEVELS)
-    forged = await world.tables.submit(game_id, ANNA.user_id, lobby.add_computer, "god")
-    assert isinstance(forged, Rejected)
+    forged = await world.rejected(game_id, ANNA, lobby.add_computer, "god")
     assert forged.reason is Reason.STALE
 
 
 async def test_computer_players_come_and_go(world: World) -> None:
     game_id = await world.lobby(ANNA, computers=2)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.remove_computer))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.remove_computer))
-    none_left = await world.tables.submit(game_id, ANNA.user_id, lobby.remove_computer)
-    assert isinstance(none_left, Rejected)
+    await world.submit(game_id, ANNA, lobby.remove_computer)
+    await world.submit(game_id, ANNA, lobby.remove_computer)
+    none_left = await world.rejected(game_id, ANNA, lobby.remove_computer)
     assert none_left.reason is Reason.NO_COMPUTER_PLAYER
-    stranger = await world.tables.submit(game_id, STRANGER.user_id, lobby.add_computer, "easy")
-    assert isinstance(stranger, Rejected)
+    stranger = await world.rejected(game_id, STRANGER, lobby.add_computer, "easy")
     assert stranger.reason is Reason.NOT_AT_TABLE
 
 
 async def test_a_host_who_leaves_hands_over(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN, CARA)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.leave))
+    await world.submit(game_id, ANNA, play.leave)
     view = await world.view(game_id)
     assert view.game.host_id == BEN.user_id
     assert [(seat.number, seat.name) for seat in view.seats] == [(0, "Ben"), (1, "Cara")]
@@ -129,21 +122,19 @@ async def test_a_host_who_leaves_hands_over(world: World) -> None:
 
 async def test_a_lobby_without_people_closes(world: World) -> None:
     game_id = await world.lobby(ANNA, computers=1)
-    left = accepted(await world.tables.submit(game_id, ANNA.user_id, play.leave))
+    left = await world.submit(game_id, ANNA, play.leave)
     assert left.game.status is Status.OVER
     assert left.game.ending is Ending.CLOSED
 
 
 async def test_only_the_host_starts_with_two_or_more(world: World) -> None:
     game_id = await world.lobby(ANNA)
-    alone = await world.tables.lobbies.start(game_id, ANNA.user_id)
-    assert isinstance(alone, Rejected)
+    alone = rejected(await world.tables.lobbies.start(game_id, ANNA.user_id))
     assert alone.reason is Reason.TOO_FEW_SEATS
-    accepted(await world.tables.seats.join(game_id, BEN))
-    not_host = await world.tables.lobbies.start(game_id, BEN.user_id)
-    assert isinstance(not_host, Rejected)
+    await world.join(game_id, BEN)
+    not_host = rejected(await world.tables.lobbies.start(game_id, BEN.user_id))
     assert not_host.reason is Reason.NOT_HOST
-    started = accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    started = await world.start(game_id, ANNA)
     assert started.game.status is Status.LIVE
     assert started.observation is not None
     assert len(started.observation.hand) in (7, 9)
@@ -165,7 +156,7 @@ async def _whatever_belongs_to_a_lobby(world: World, game_id: str) -> set[Reason
 async def test_strangers_arrange_nothing_and_after_the_deal_nobody_does(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
     assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.NOT_AT_TABLE}
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.start(game_id, ANNA)
     assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.ALREADY_STARTED}
     await world.stop(game_id)
     assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.GAME_OVER}
@@ -174,39 +165,35 @@ async def test_strangers_arrange_nothing_and_after_the_deal_nobody_does(world: W
 async def test_a_number_of_seats_that_the_options_refuse(world: World) -> None:
     options = build_options(Mode.CLASSIC, [("partner", None)])
     game_id = await world.lobby(ANNA, BEN, CARA, options=options)
-    refused = await world.tables.lobbies.start(game_id, ANNA.user_id)
-    assert isinstance(refused, Rejected)
+    refused = rejected(await world.tables.lobbies.start(game_id, ANNA.user_id))
     told = (refused.reason, refused.clause, refused.names)
     assert told == (Reason.SETUP, "V9", ("seats", "partner"))
-    accepted(await world.tables.seats.join(game_id, DINA))
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.join(game_id, DINA)
+    await world.start(game_id, ANNA)
 
 
 async def test_nobody_joins_in_mid_round(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    late = await world.tables.seats.join(game_id, CARA)
-    assert isinstance(late, Rejected)
+    late = rejected(await world.tables.seats.join(game_id, CARA))
     assert (late.reason, late.clause) == (Reason.ALREADY_STARTED, "L2")
 
 
 async def test_a_lobby_nobody_starts_closes(world: World) -> None:
     game_id = await world.lobby(ANNA)
     assert await world.wait(world.timing.lobby - timedelta(seconds=1)) == 0
-    accepted(await world.tables.seats.join(game_id, BEN))
+    await world.join(game_id, BEN)
     assert await world.wait(timedelta(seconds=1)) == 0
     assert await world.wait(world.timing.lobby) == 1
     view = await world.view(game_id)
     assert (view.game.status, view.game.ending) == (Status.OVER, Ending.CLOSED)
     assert view.clock.due_at is None
-    closed = await world.tables.seats.join(game_id, CARA)
-    assert isinstance(closed, Rejected)
+    closed = rejected(await world.tables.seats.join(game_id, CARA))
     assert closed.reason is Reason.GAME_OVER
 
 
 async def test_a_manager_closes_a_lobby_and_a_stranger_does_not(world: World) -> None:
     game_id = await world.lobby(ANNA)
-    refused = await world.tables.submit(game_id, STRANGER.user_id, motions.stop, may_manage=False)
-    assert isinstance(refused, Rejected)
+    refused = await world.rejected(game_id, STRANGER, motions.stop, may_manage=False)
     assert refused.reason is Reason.NOT_MANAGER
     closed = await world.stop(game_id)
     assert closed.game.ending is Ending.CLOSED
@@ -232,13 +219,13 @@ async def test_who_leaves_and_joins_before_the_deal_is_as_if_never_away(
     name, _, value = option.partition("=")
     options = build_options(Mode.CLASSIC, [(name, value or None)])
     game_id = await world.lobby(ANNA, BEN, CARA, options=options)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.leave))
+    await world.submit(game_id, ANNA, play.leave)
     view = await world.view(game_id)
     assert [(seat.number, seat.name) for seat in view.seats] == [(0, "Ben"), (1, "Cara")]
     assert view.game.host_id == BEN.user_id
     for person in (ANNA, DINA):
-        accepted(await world.tables.seats.join(game_id, person))
-    accepted(await world.tables.lobbies.start(game_id, BEN.user_id))
+        await world.join(game_id, person)
+    await world.start(game_id, BEN)
     view = await world.view(game_id)
     assert [seat.name for seat in view.seats] == ["Ben", "Cara", "Anna", "Dina"]
     state = await world.state(game_id)
@@ -251,16 +238,14 @@ async def test_a_lobby_is_full_when_the_cards_do_not_do_for_one_more(world: Worl
     """X16a: with fifteen cards each two decks are enough for thirteen, and one for six."""
     options = build_options(Mode.CLASSIC, [("hand_size", "15")])
     game_id = await world.lobby(ANNA, computers=12, options=options)
-    full = await world.tables.seats.join(game_id, BEN)
-    assert isinstance(full, Rejected)
+    full = rejected(await world.tables.seats.join(game_id, BEN))
     assert full.reason is Reason.TABLE_FULL
-    assert accepted(await world.tables.lobbies.start(game_id, ANNA.user_id)).seats
+    assert (await world.start(game_id, ANNA)).seats
 
 
 async def test_a_number_between_is_waited_for_more_and_not_dealt_to(world: World) -> None:
     options = build_options(Mode.CLASSIC, [("hand_size", "15")])
     game_id = await world.lobby(ANNA, BEN, computers=5, options=options)
-    refused = await world.tables.lobbies.start(game_id, ANNA.user_id)
-    assert isinstance(refused, Rejected)
+    refused = rejected(await world.tables.lobbies.start(game_id, ANNA.user_id))
     assert (refused.reason, refused.clause) == (Reason.SETUP, "X16")
     assert refused.names == ("seats", "hand_size")

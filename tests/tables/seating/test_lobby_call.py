@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.setting_values import LobbyCall, ServerSettings
-from bot.tables import CallRecipients, Person, Reason, Rejected
+from bot.tables import CallRecipients, Person, Reason
 from bot.tables.seating.lobby import call_people
 from tests.tables.world import ANNA, BEN, CARA, GUILD, SECOND, STRANGER, World, accepted
 
@@ -33,8 +33,7 @@ async def test_by_default_nobody_is_called(world: World) -> None:
     assert not CallRecipients(role_id=77).is_nobody
     assert CallRecipients(role_id=77).user_ids == ()
     assert not CallRecipients((BEN.user_id,)).is_nobody
-    refused = await world.tables.submit(game_id, ANNA.user_id, call_people)
-    assert isinstance(refused, Rejected)
+    refused = await world.rejected(game_id, ANNA, call_people)
     assert refused.reason is Reason.CALLED_ALREADY
 
 
@@ -44,14 +43,12 @@ async def test_the_host_calls_once_and_a_restart_does_not_change_that(world: Wor
     assert (await world.view(game_id)).game.may_call
     assert await whom(world, game_id) == CallRecipients(role_id=77)
     for person, reason in ((BEN, Reason.NOT_HOST), (STRANGER, Reason.NOT_AT_TABLE)):
-        refused = await world.tables.submit(game_id, person.user_id, call_people)
-        assert isinstance(refused, Rejected)
+        refused = await world.rejected(game_id, person, call_people)
         assert refused.reason is reason
-    accepted(await world.tables.submit(game_id, ANNA.user_id, call_people))
+    await world.submit(game_id, ANNA, call_people)
     world.restart()
     assert not (await world.view(game_id)).game.may_call
-    again = await world.tables.submit(game_id, ANNA.user_id, call_people)
-    assert isinstance(again, Rejected)
+    again = await world.rejected(game_id, ANNA, call_people)
     assert again.reason is Reason.CALLED_ALREADY
 
 

@@ -14,7 +14,7 @@ from bot.tables.playing import play
 from bot.tables.seating.hosting import ChooseGesture, ChooseTurnTime, arrange
 from bot.tables.services.lobbies import Lobbies
 from bot.views.table_values import Status
-from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, STRANGER, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, STRANGER, World, accepted, rejected
 
 OPTIONS = build_options(Mode.CLASSIC, [("stacking", None), ("target", "200")])
 
@@ -22,10 +22,10 @@ OPTIONS = build_options(Mode.CLASSIC, [("stacking", None), ("target", "200")])
 async def stopped_match(world: World) -> str:
     """Play a match of Anna, Ben, a computer player and Cara, with its own turn time and gesture."""
     game_id = await world.lobby(ANNA, BEN, computers=1, options=OPTIONS)
-    accepted(await world.tables.seats.join(game_id, CARA))
+    await world.join(game_id, CARA)
     for wanted in (ChooseTurnTime(45), ChooseGesture("clap")):
-        accepted(await world.tables.submit(game_id, ANNA.user_id, arrange, wanted))
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+        await world.submit(game_id, ANNA, arrange, wanted)
+    await world.start(game_id, ANNA)
     await world.stop(game_id)
     return game_id
 
@@ -34,10 +34,10 @@ async def test_everybody_gets_their_old_place_in_whatever_order_they_come(world:
     old = await stopped_match(world)
     before = [seat.name for seat in (await world.view(old)).seats]
     lobby = accepted(await world.tables.lobbies.rematch(old, CARA)).game.id
-    accepted(await world.tables.seats.join(lobby, STRANGER))
+    await world.join(lobby, STRANGER)
     assert (await world.view(lobby)).last_match.invited == ("Anna", "Ben")
     accepted(await world.tables.lobbies.rematch(old, BEN))
-    accepted(await world.tables.seats.join(lobby, ANNA))
+    await world.join(lobby, ANNA)
     view = await world.view(lobby)
     assert [seat.name for seat in view.seats] == [*before, "Zoe"]
     assert [seat.number for seat in view.seats] == [0, 1, 2, 3, 4]
@@ -65,8 +65,7 @@ async def test_it_survives_a_restart(world: World) -> None:
 
 async def test_there_is_none_before_the_end(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    early = await world.tables.lobbies.rematch(game_id, ANNA)
-    assert isinstance(early, Rejected)
+    early = rejected(await world.tables.lobbies.rematch(game_id, ANNA))
     assert early.reason is Reason.NO_REMATCH
     assert (await world.view(game_id)).clock.rematch_until is None
     assert await world.tables.lobbies.rematch("nothing", ANNA) == Rejected(Reason.NO_SUCH_GAME)
@@ -74,8 +73,7 @@ async def test_there_is_none_before_the_end(world: World) -> None:
 
 async def test_only_who_played_opens_one(world: World) -> None:
     old = await stopped_match(world)
-    stranger = await world.tables.lobbies.rematch(old, STRANGER)
-    assert isinstance(stranger, Rejected)
+    stranger = rejected(await world.tables.lobbies.rematch(old, STRANGER))
     assert stranger.reason is Reason.NOT_AT_TABLE
     assert stranger.view == await world.view(old, STRANGER)
 
@@ -90,8 +88,7 @@ async def test_a_lobby_that_follows_another_match_is_not_sat_down_in(
         between = await world.game(STRANGER, ANNA)
     await world.stop(between)
     accepted(await world.tables.lobbies.rematch(between, STRANGER))
-    busy = await world.tables.lobbies.rematch(old, ANNA)
-    assert isinstance(busy, Rejected)
+    busy = rejected(await world.tables.lobbies.rematch(old, ANNA))
     assert busy.reason is Reason.CHANNEL_BUSY
 
 
@@ -100,15 +97,14 @@ async def test_where_another_game_has_begun_there_is_none(world: World) -> None:
     begun = accepted(
         await world.tables.lobbies.open(ServerChannel(GUILD, CHANNEL), STRANGER, OPTIONS)
     )
-    busy = await world.tables.lobbies.rematch(old, ANNA)
-    assert isinstance(busy, Rejected)
+    busy = rejected(await world.tables.lobbies.rematch(old, ANNA))
     assert busy.reason is Reason.CHANNEL_BUSY
     assert busy.view == await world.view(begun.game.id, ANNA), "people are led there"
 
 
 async def test_who_left_and_wants_to_play_again_has_their_old_place(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA, computers=1)
-    accepted(await world.tables.submit(game_id, BEN.user_id, play.leave))
+    await world.submit(game_id, BEN, play.leave)
     await world.stop(game_id)
     before = [seat.name for seat in (await world.view(game_id)).seats]
     lobby = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game.id
@@ -125,8 +121,8 @@ async def test_a_number_of_rounds_and_no_target_stay(world: World) -> None:
     await world.stop(game_id)
     world.restart()
     lobby = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game.id
-    accepted(await world.tables.seats.join(lobby, ANNA))
-    accepted(await world.tables.lobbies.start(lobby, BEN.user_id))
+    await world.join(lobby, ANNA)
+    await world.start(lobby, BEN)
     world.restart()
     ends = (await world.state(lobby)).rules.ends
     assert (ends.target, ends.rounds, ends.single_round) == (None, 3, False)

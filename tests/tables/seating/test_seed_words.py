@@ -67,7 +67,7 @@ async def test_the_hash_is_announced_before_the_first_word_and_stays(world: Worl
     game_id = await world.lobby(ANNA, BEN)
     announced = (await world.view(game_id)).hashes.announced
     assert announced is not None
-    accepted(await world.tables.submit(game_id, BEN.user_id, lobby.give_word, "later"))
+    await world.submit(game_id, BEN, lobby.give_word, "later")
     world.restart()
     view = await world.view(game_id)
     assert view.hashes.announced == announced
@@ -83,7 +83,7 @@ async def test_each_lobby_announces_another(world: World) -> None:
 async def test_every_round_of_the_match_is_dealt_from_the_words(world: World) -> None:
     game_id = await worded_lobby(world)
     announced = (await world.view(game_id)).hashes.announced
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.start(game_id, ANNA)
     for number in (1, 2):
         view = await world.view(game_id)
         assert view.hashes.announced == announced
@@ -104,7 +104,7 @@ async def test_every_round_of_the_match_is_dealt_from_the_words(world: World) ->
 async def test_another_word_another_deal(world: World) -> None:
     """The same secret with other words is another seed, whatever the bot has drawn."""
     game_id = await worded_lobby(world)
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.start(game_id, ANNA)
     stored = await world.tables.repository.find(game_id)
     assert stored is not None
     assert stored.game.seed is not None
@@ -114,7 +114,7 @@ async def test_another_word_another_deal(world: World) -> None:
 
 async def test_without_a_word_the_seed_is_the_one_that_was_drawn(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.start(game_id, ANNA)
     assert (await world.state(game_id)).seed == world.seeds.to_bytes(16, "big")
     assert (await world.view(game_id)).hashes.announced is None
     await world.play_round(game_id, random.Random(1))
@@ -135,9 +135,9 @@ async def test_a_word_is_changed_and_taken_back(world: World) -> None:
 async def test_who_leaves_the_match_leaves_the_word_in_it(world: World) -> None:
     """What is dealt next must not depend on who is there: that could be arranged."""
     game_id = await worded_lobby(world)
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.start(game_id, ANNA)
     await world.play_round(game_id, random.Random(1))
-    accepted(await world.tables.submit(game_id, CARA.user_id, play.leave))
+    await world.submit(game_id, CARA, play.leave)
     await world.next_round(game_id, ANNA)
     await world.play_round(game_id, random.Random(2))
     row = await last_round(world)
@@ -154,15 +154,14 @@ async def test_who_leaves_the_match_leaves_the_word_in_it(world: World) -> None:
 async def test_who_may_not(world: World, person: Person, started: bool, reason: Reason) -> None:
     game_id = await world.lobby(ANNA, BEN)
     if started:
-        accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    outcome = await world.tables.submit(game_id, person.user_id, lobby.give_word, "late")
-    assert isinstance(outcome, Rejected)
+        await world.start(game_id, ANNA)
+    outcome = await world.rejected(game_id, person, lobby.give_word, "late")
     assert outcome.reason is reason
 
 
 async def test_a_forgotten_person_takes_the_word_and_leaves_the_proof(world: World) -> None:
     game_id = await worded_lobby(world)
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.start(game_id, ANNA)
     await world.play_round(game_id, random.Random(1))
     await world.stop(game_id)
     kept = await world.tables.privacy.export(CARA.user_id)
@@ -209,7 +208,7 @@ async def test_a_forgotten_word_is_not_guessed_from_a_dictionary_that_holds_it(
     """Before, with the salt, it is: else this would prove nothing."""
     game_id = await worded_lobby(world)
     assert len(await _salts_kept(world)) > 10
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.start(game_id, ANNA)
     await world.play_round(game_id, random.Random(1))
     await world.stop(game_id)
     assert set(await _guessed(world)) == {"42"}
@@ -220,8 +219,8 @@ async def test_a_forgotten_word_is_not_guessed_from_a_dictionary_that_holds_it(
 
 async def test_a_leaver_who_is_forgotten_takes_the_word_along(world: World) -> None:
     game_id = await worded_lobby(world)
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.submit(game_id, CARA.user_id, play.leave))
+    await world.start(game_id, ANNA)
+    await world.submit(game_id, CARA, play.leave)
     await world.play_round(game_id, random.Random(1))
     row = await last_round(world)
     assert row.origin is not None
@@ -237,9 +236,9 @@ async def test_a_seat_taken_over_keeps_no_word_that_cannot_be_forgotten(world: W
     rules = build_options(Mode.CLASSIC, [("partner", None), ("target", "round")])
     game_id = await world.lobby(ANNA, BEN, CARA, DINA, options=rules)
     for person, text in ((ANNA, "Kuckuck"), (CARA, "42")):
-        accepted(await world.tables.submit(game_id, person.user_id, lobby.give_word, text))
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.submit(game_id, CARA.user_id, play.leave))
+        await world.submit(game_id, person, lobby.give_word, text)
+    await world.start(game_id, ANNA)
+    await world.submit(game_id, CARA, play.leave)
     assert (await world.state(game_id)).presence[2] is Presence.STAND_IN
     while (await world.view(game_id)).game.status is Status.LIVE:
         person, view = await world.to_act(game_id)
@@ -247,7 +246,7 @@ async def test_a_seat_taken_over_keeps_no_word_that_cannot_be_forgotten(world: W
             await world.wait(await world.computer_due(game_id) - world.clock.now())
         else:
             action = next((each for each in view.legal if isinstance(each, Play)), view.legal[0])
-            accepted(await world.tables.submit(game_id, person.user_id, play.act, action, None))
+            await world.act(game_id, person, action)
     row = await last_round(world)
     assert row.origin is not None
     assert proof_of(row) is OriginVerdict.PROVEN
@@ -296,11 +295,11 @@ async def test_what_changes_the_deal_lets_words_lapse(
 ) -> None:
     """Else somebody who knows the secret could choose among such deals after the last word."""
     last = await world.lobby(ANNA, BEN, options=build_options(Mode.FLIP))
-    accepted(await world.tables.lobbies.start(last, ANNA.user_id))
+    await world.start(last, ANNA)
     await world.stop(last)
     partners = build_options(Mode.CLASSIC, [("partner", None)])
     game_id = await world.lobby(ANNA, BEN, CARA, computers=1, options=partners)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.give_word, "Kuckuck"))
+    await world.submit(game_id, ANNA, lobby.give_word, "Kuckuck")
     before = await world.view(game_id)
     accepted(await change(world.tables, game_id))
     world.restart()
@@ -309,7 +308,7 @@ async def test_what_changes_the_deal_lets_words_lapse(
     assert anna is not None
     assert (anna.word is None, anna.word_lapsed) == (lapses, lapses)
     assert (view.hashes.announced != before.hashes.announced) == lapses
-    accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.give_word, "again"))
+    await world.submit(game_id, ANNA, lobby.give_word, "again")
     anna = (await world.view(game_id)).seat_of(ANNA.user_id)
     assert anna is not None
     assert (anna.word is not None, anna.word_lapsed) == (True, False)
@@ -319,7 +318,7 @@ async def test_a_start_that_seats_computers_deals_nothing_from_the_word_before(
     world: World,
 ) -> None:
     game_id = await world.lobby(ANNA)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.give_word, "Kuckuck"))
+    await world.submit(game_id, ANNA, lobby.give_word, "Kuckuck")
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id, 2))
     view = await world.view(game_id)
     assert (view.game.status, len(view.seats)) == (Status.LOBBY, 3)
@@ -330,9 +329,9 @@ async def test_a_start_that_seats_computers_deals_nothing_from_the_word_before(
 
 async def test_nobody_is_asked_for_a_word_after_the_deal(world: World) -> None:
     game_id = await world.lobby(ANNA)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, lobby.give_word, "Kuckuck"))
-    accepted(await world.tables.seats.join(game_id, BEN))
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.submit(game_id, ANNA, lobby.give_word, "Kuckuck")
+    await world.join(game_id, BEN)
+    await world.start(game_id, ANNA)
     view = await world.view(game_id)
     assert (view.hashes.announced, view.seats[0].word, view.seats[0].word_lapsed) == (
         None,
@@ -350,8 +349,7 @@ async def test_a_change_that_is_refused_lets_no_word_lapse(world: World) -> None
 
 async def test_a_word_of_letters_that_look_alike_is_refused(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
-    outcome = await world.tables.submit(game_id, ANNA.user_id, lobby.give_word, "c\u043erect")
-    assert isinstance(outcome, Rejected)
+    outcome = await world.rejected(game_id, ANNA, lobby.give_word, "c\u043erect")
     assert outcome.reason is Reason.MIXED_ALPHABETS
 
 
@@ -363,11 +361,11 @@ async def test_the_salt_of_a_seat_is_fixed_before_the_word(world: World) -> None
     assert stored.game.word_seal is not None
     salts = stored.game.word_seal.salts
     for person, text in ((BEN, "first"), (ANNA, "second"), (BEN, "third"), (BEN, "")):
-        accepted(await world.tables.submit(game_id, person.user_id, lobby.give_word, text))
-    accepted(await world.tables.submit(game_id, BEN.user_id, lobby.give_word, "fourth"))
+        await world.submit(game_id, person, lobby.give_word, text)
+    await world.submit(game_id, BEN, lobby.give_word, "fourth")
     words = [seat.word for seat in (await world.view(game_id)).seats]
     assert [word.salt for word in words if word is not None] == list(salts[:2])
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.start(game_id, ANNA)
     after = await world.tables.repository.find(game_id)
     assert after is not None
     assert after.game.word_seal == without_salts(stored.game.word_seal)

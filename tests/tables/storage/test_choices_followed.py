@@ -7,7 +7,7 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Person
 from bot.tables.planning import deadlines
 from bot.tables.seating import free_seats
-from tests.tables.world import ANNA, BEN, CARA, CHANNEL, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, World
 
 IN_WORDS = PersonSettings(ANNA.user_id, Choices(language="fr", cards_as_symbols=False))
 
@@ -70,7 +70,7 @@ async def test_the_same_language_writes_nothing(world: World) -> None:
 
 async def test_a_seat_that_was_quiet_stays_quiet(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, deadlines.stop_ringing))
+    await world.submit(game_id, ANNA, deadlines.stop_ringing)
     world.tables.choices.note_locale(ANNA.user_id, "en-US")
     await world.tables.choices.follow_locale(ANNA.user_id, "en-US", game_id)
     me = (await world.view(game_id, ANNA)).me
@@ -80,9 +80,7 @@ async def test_a_seat_that_was_quiet_stays_quiet(world: World) -> None:
 
 async def test_a_follower_is_written_to_in_it_too(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(
-        await world.tables.submit(game_id, CARA.user_id, free_seats.follow, CARA.name, CARA.locale)
-    )
+    await world.submit(game_id, CARA, free_seats.follow, CARA.name, CARA.locale)
     world.tables.choices.note_locale(CARA.user_id, "en-US")
     await world.tables.choices.follow_locale(CARA.user_id, "en-US", game_id)
     follower = (await world.view(game_id)).follower(CARA.user_id)

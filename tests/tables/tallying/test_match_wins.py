@@ -25,7 +25,7 @@ from bot.views.visibility import Viewer
 from tests.positions import face, one_card_left, position
 from tests.tables.finished_rounds import finished_round, keep
 from tests.tables.sums import rows_of
-from tests.tables.world import ANNA, BEN, CARA, CHANNEL, DINA, GUILD, SECOND, World, accepted, leave
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, DINA, GUILD, SECOND, World, leave
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ async def after_a_round(
     """Begin a match whose first round Anna has won."""
     at = position(one_card_left(len(people), *statements))
     game_id = await world.game(*people, at=at, channel=channel)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R5")), None))
+    await world.act(game_id, ANNA, Play(0, face("R5")))
     assert isinstance((await world.state(game_id)).phase, RoundOver)
     world.clock.pass_by(SECOND)
     return game_id
@@ -58,7 +58,7 @@ async def as_the_others_left(world: World) -> str:
     """Play a match that Anna wins because the others leave between rounds (L1)."""
     game_id = await after_a_round(world, ANNA, BEN, CARA)
     for person in (BEN, CARA):
-        accepted(await world.tables.submit(game_id, person.user_id, play.leave))
+        await world.submit(game_id, person, play.leave)
     return game_id
 
 
@@ -113,7 +113,7 @@ async def test_it_is_won_though_its_last_round_was_counted_long_before(
 
 async def test_a_match_of_a_newcomer_is_won_without_a_round(world: World) -> None:
     game_id = await after_a_round(world, ANNA, BEN)
-    accepted(await world.tables.seats.join(game_id, CARA))
+    await world.join(game_id, CARA)
     await leave(world, game_id, ANNA, BEN)
     assert await told(world) == {"Anna": (1, 1, 0), "Ben": (1, 0, 0), "Cara": (0, 0, 1)}
     await counted_again(world)
@@ -155,7 +155,7 @@ async def test_a_match_of_which_nothing_was_played_is_nobodys_but_its_round_is_l
 async def test_a_match_that_a_counted_round_wins_is_won_once(world: World) -> None:
     at = position(one_card_left(2, "option target=round"))
     game_id = await world.game(ANNA, BEN, at=at)
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R5")), None))
+    await world.act(game_id, ANNA, Play(0, face("R5")))
     assert await told(world) == {"Anna": (1, 1, 1), "Ben": (1, 0, 0)}
     assert await rows_of(world.database, schema.match_wins) == []
 
@@ -232,7 +232,7 @@ async def test_the_recap_names_the_winner(world: World, ended: Any) -> None:
 async def test_a_computer_players_win_is_told_and_counted_for_nobody(world: World) -> None:
     at = position(one_card_left(2, "option scoring=penalty", "option blitz"))
     game_id = await world.game(ANNA, computers=1, at=replace(at, scores=(40, 0)))
-    accepted(await world.tables.submit(game_id, ANNA.user_id, play.act, Play(0, face("R5")), None))
+    await world.act(game_id, ANNA, Play(0, face("R5")))
     assert await world.tables.repository.change(game_id, play.time_is_up)
     assert (await world.state(game_id)).phase == MatchOver(0, (1,))
     assert await told(world) == {}, "nobody else played"
@@ -243,5 +243,5 @@ async def test_a_computer_players_win_is_told_and_counted_for_nobody(world: Worl
 async def _another_round(world: World) -> None:
     at = position(one_card_left(2))
     game_id = await world.game(DINA, CARA, at=at, channel=71)
-    accepted(await world.tables.submit(game_id, DINA.user_id, play.act, Play(0, face("R5")), None))
+    await world.act(game_id, DINA, Play(0, face("R5")))
     await world.stop(game_id)

@@ -93,7 +93,7 @@ async def act(world: World, game_id: str, until: Person, turns: int) -> None:
         person, view = await world.to_act(game_id)
         action = harmless(view)
         assert isinstance(action, TurnAction)
-        accepted(await world.tables.submit(game_id, person.user_id, play.act, action, None))
+        await world.act(game_id, person, action)
         turns -= person == until
 
 
@@ -106,7 +106,7 @@ async def miss(world: World, game_id: str, person: Person, turns: int) -> None:
             turns -= 1
         else:
             action = harmless(view)
-            accepted(await world.tables.submit(game_id, acting.user_id, play.act, action, None))
+            await world.act(game_id, acting, action)
 
 
 async def left_at_once(world: World, mode: Mode, *options: tuple[str, str]) -> None:
@@ -172,7 +172,7 @@ async def left_after_missed_turns(world: World) -> None:
     game_id = await world.dealt_game(ANNA, BEN)
     await act(world, game_id, BEN, 2)
     await miss(world, game_id, BEN, 1)
-    accepted(await world.tables.submit(game_id, BEN.user_id, play.leave))
+    await world.submit(game_id, BEN, play.leave)
 
 
 async def drafted_and_left(world: World) -> None:
@@ -180,7 +180,7 @@ async def drafted_and_left(world: World) -> None:
     game_id = await world.dealt_game(ANNA, BEN, options=build_options(Mode.DUO))
     for _ in range(8):
         person, view = await world.to_act(game_id)
-        accepted(await world.tables.submit(game_id, person.user_id, play.act, view.legal[0], None))
+        await world.act(game_id, person, view.legal[0])
     await leave(world, game_id, BEN)
 
 
@@ -195,7 +195,7 @@ async def stopped(world: World, *away: int, by_vote: bool = True) -> str:
 
     await world.tables.repository.change(game_id, go_away)
     who = ANNA if by_vote else DINA
-    accepted(await world.tables.submit(game_id, who.user_id, motions.stop, may_manage=not by_vote))
+    await world.submit(game_id, who, motions.stop, may_manage=not by_vote)
     return game_id
 
 
@@ -269,7 +269,7 @@ async def out_and_in_again(world: World, *options: tuple[str, str | None]) -> tu
         acting, view = await world.to_act(game_id)
         plays = [each for each in view.legal if isinstance(each, Play)]
         action = chance.choice(plays) if plays else harmless(view)
-        accepted(await world.tables.submit(game_id, acting.user_id, play.act, action, None))
+        await world.act(game_id, acting, action)
         if places := (await world.state(game_id)).places:
             person = (ANNA, BEN, CARA)[places[0].seat]
             await leave(world, game_id, person)
@@ -279,7 +279,7 @@ async def out_and_in_again(world: World, *options: tuple[str, str | None]) -> tu
     before = (await world.state(game_id)).scores[seat]
     if not options:
         await leave(world, game_id, person)
-    accepted(await world.tables.seats.join(game_id, person))
+    await world.join(game_id, person)
     return before, (await world.state(game_id)).scores[seat]
 
 

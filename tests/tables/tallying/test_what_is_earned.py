@@ -104,7 +104,7 @@ async def play_on(world: World, game_id: str, absent: Person | None = None) -> N
         person, view = await world.to_act(game_id)
         plays = [action for action in view.legal if isinstance(action, Play)]
         action = chance.choice(plays or list(view.legal))
-        accepted(await world.tables.submit(game_id, person.user_id, play.act, action, None))
+        await world.act(game_id, person, action)
     raise AssertionError("the round does not end")
 
 
@@ -228,7 +228,7 @@ async def test_the_same_two_again_and_again_move_ratings_less(world: World) -> N
         while turns < 3:
             person, view = await world.to_act(game_id)
             action, turns = harmless(view), turns + (person == BEN)
-            accepted(await world.tables.submit(game_id, person.user_id, play.act, action, None))
+            await world.act(game_id, person, action)
         accepted(await world.tables.submit(game_id, B, play.leave))
         await world.tables.tally.keep_up()
         moved.append((await ratings(world))[A])
