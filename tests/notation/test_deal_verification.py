@@ -11,23 +11,6 @@ from bot.notation import record_reader, setup
 from bot.notation.deal_verification import verify_foreign, verify_text
 from bot.notation.record_writer import write_record
 
-
-def test_a_written_record_is_read_and_verified() -> None:
-    seed = bytes.fromhex("0011223344556677")
-    state, _ = new_match(default_options(Mode.FLIP), 3, seed)
-    action = legal_actions(state, state.phase.seat)[0]  # type: ignore[union-attr]
-    text = write_record(default_options(Mode.FLIP), ["anna", "ben", "cem"], seed, [(action, None)])
-    deals, record = verify_text(text)
-    assert record.findings == []
-    assert [(deal.seed, deal.published == deal.computed) for deal in deals] == [(seed, True)]
-
-
-def test_a_false_commitment_is_found() -> None:
-    text = f"seats anna ben\n# commitment {'0' * 64}\ndeal 00\n? phase play\n"
-    deals, _ = verify_text(text)
-    assert [deal.holds for deal in deals] == [False]
-
-
 FALSE = "0" * 64
 
 
