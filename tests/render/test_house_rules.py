@@ -27,7 +27,6 @@ from bot.render import (
     setup_refusal,
     value_text,
 )
-from bot.render.page import MAX_TEXT, text_length
 from bot.render.private.choosing.choosing_page import note_on
 from bot.render.private.choosing.game_choice_page import game_choice_page
 from bot.render.private.rulebook_page import Shelf, in_force_page, topic_page
@@ -281,15 +280,6 @@ def test_a_number_of_players_that_is_not_taken_is_explained(
         said = setup_refusal(told.clause, told.names, t)
         assert taken in said
         assert not FOR_DEVELOPERS.search(said)
-
-
-@EVERY_LANGUAGE
-def test_the_help_with_all_rules_at_once_fits(t: Translator) -> None:
-    left_out = ("partner", "elimination")  # K2
-    written = [(o.name, o.bare) for o in CATALOGUE if o.bare and o.name not in left_out]
-    odd = [("draw_four_guilt", "any"), ("catch_window", "last_card"), ("target", "9" * 1000)]
-    options = build_options(Mode.CLASSIC, [*written, *odd])
-    assert text_length(in_force_page(options, Shelf(), t)) <= MAX_TEXT
 
 
 @EVERY_LANGUAGE

@@ -21,7 +21,7 @@ from bot.engine import (
 )
 from bot.engine.cards import FACE_TEXT
 from bot.engine.state import Phase
-from bot.i18n import Texts, Translator
+from bot.i18n import Texts
 from bot.render import (
     CardChoice,
     Illustrated,
@@ -46,7 +46,6 @@ from tests.render.contexts import context, options_of, position
 from tests.render.shown import Played
 from tests.render.test_limits import (
     LONG_NAME,
-    assert_every_page_fits,
     assert_within_limits,
     clicks_of,
 )
@@ -248,16 +247,6 @@ def test_a_wild_lies_there_in_the_colour_that_was_named() -> None:
     assert table.tiles is not None
     wild = FACE_TEXT.index("W")
     assert headline.picture == table.tiles.face_picture(wild, 2)
-
-
-@EVERY_LANGUAGE
-@pytest.mark.parametrize(("mode", "seats"), [(Mode.CLASSIC, 20), (Mode.FLIP, 10), (Mode.DUO, 2)])
-@pytest.mark.parametrize("own", [1, 3, 25, 40, 60])
-def test_every_hand_and_board_fits(mode: Mode, seats: int, own: int, t: Translator) -> None:
-    for number in (2, seats):
-        state = position(options_of(mode), own, number)
-        assert_within_limits(board_page(tiled(context(state, None, LONG_NAME)), t))
-        assert_every_page_fits(tiled(context(state, 0, LONG_NAME)), t)
 
 
 def _states(number: int) -> Iterator[State]:
