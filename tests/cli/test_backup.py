@@ -86,18 +86,6 @@ async def test_what_discord_shows_is_made_anew(world: World, file: Path, tmp_pat
     assert {message.message_id for message in stale} >= {4000, 4001, 4002}
 
 
-async def test_a_database_that_a_bot_runs_on_is_left_alone(
-    world: World, file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    game_id = await in_the_middle(world)
-    before = await world.state(game_id)
-    back_up(file, tmp_path / "backup")
-    assert main(["db", "restore", str(tmp_path / "backup")]) == 1
-    assert "A bot runs on" in capsys.readouterr().err
-    assert await world.state(game_id) == before
-    await world.play_round(game_id, random.Random(1))
-
-
 @pytest.mark.parametrize("name", ["a%20b", "q?m"])
 async def test_people_stay_forgotten_in_whatever_folder(
     name: str,

@@ -98,17 +98,6 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("impatient")
-def test_hides_the_password_of_a_database_that_does_not_answer(
-    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://uno:s3cret@127.0.0.1:1/contra")
-    assert main(["doctor"]) == 1
-    out = capsys.readouterr().out
-    assert "s3cret" not in out
-    assert "127.0.0.1:1/contra" in out
-
-
-@pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize(
     ("host", "reason"),
     [("uno@127.0.0.1:1", "Connect call failed"), ("uno@", "No such file or directory")],

@@ -33,12 +33,6 @@ def changing(file: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-def test_a_database_of_this_version(file: Path) -> None:
-    found = examine_file(file)
-    assert found.condition is Condition.NEWEST
-    found.require_newest()
-
-
 async def test_a_database_of_an_older_version(migrated_database: str, tmp_path: Path) -> None:
     with later_version(tmp_path):
         found = await examine(migrated_database)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, text
 
 from bot.errors import OperatorError
 from bot.store import migrate, revisions
@@ -27,22 +27,12 @@ async def _in(url: str, question: object) -> object:
     return answer
 
 
-def _tables(connection: Connection) -> set[str]:
-    return set(inspect(connection).get_table_names())
-
-
 def _differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
 def _revision(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
-
-
-def test_up_from_nothing(url: str) -> None:
-    migrate.upgrade(url)
-    assert asyncio.run(_in(url, _tables)) == {*metadata.tables, "alembic_version"}
-    assert asyncio.run(_in(url, _revision)) == revisions.newest_revision()
 
 
 async def test_the_migrations_make_what_the_code_expects(migrated_database: str) -> None:
