@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -248,4 +249,6 @@ def _without_her(page: str, language: str) -> str:
     hers = t.format("seed-word-of", player=NAME, word=WORD)
     page = page.replace(hers, t.format("seed-words-forgotten", count=1))
     page = page.replace(t.format("verify-words-proven"), t.format("verify-words-deleted"))
+    # The scores that others have with her go.
+    page = re.sub(rf"( · )?\S*\d+\S* : \S*\d+\S* {NAME}", "", page)
     return "\n".join(sorted(page.replace(NAME, t.format("somebody")).splitlines()))
