@@ -42,28 +42,6 @@ def _known(state: State, seat: int | None) -> list[str]:
     return [" ".join(FACE_TEXT[face] for face in faces) for faces in known]
 
 
-def test_nothing_is_known_at_first() -> None:
-    state = position(TABLE)
-
-    assert [observe(state, seat).known for seat in (None, 0, 1, 2)] == [()] * 4
-
-
-def test_a_challenge_shows_the_hand_to_the_challenger_alone() -> None:
-    state = position(TABLE + "anna: play W+4:B\nben: challenge")
-
-    assert _known(state, 1) == ["R0 R7 G1 G2", "", ""]
-    assert observe(state, 0).known == observe(state, 2).known == observe(state, None).known == ()
-
-
-def test_what_is_laid_is_in_the_hand_no_longer() -> None:
-    state = position(
-        TABLE + "anna: play W+4:B\nben: challenge\nben: play B1\ncem: play B5\nanna: draw\n"
-        "ben: play B2\ncem: play B6\nanna: draw\nben: draw\ncem: draw"
-    )
-
-    assert _known(state, 1) == ["R0 R7 G1 G2", "", ""]
-
-
 def test_a_card_that_is_laid_is_only_noted() -> None:
     """What is known is worked out for an observer who asks, so that playing on costs nothing."""
     shown = position(TABLE + "anna: play W+4:B\nben: challenge\nben: play B1\ncem: play B5")
@@ -85,30 +63,6 @@ def test_onlookers_do_not_see_that_cards_are_noted() -> None:
     assert observe(state, 0).laid_since == observe(state, None).laid_since == ()
 
 
-def test_who_swaps_knows_the_hand_given_away() -> None:
-    state = position("option seven_o\n" + TABLE + "anna: play R7 > ben")
-
-    assert _known(state, 0) == ["", "R0 G1 G2 W+4", ""]
-    assert _known(state, 1) == ["R3 Y3 B1 B2", "", ""]
-    assert observe(state, 2).known == ()
-
-
-def test_what_others_have_seen_goes_with_the_hand() -> None:
-    """What anna gave to ben goes on to cem, and what ben gave to her comes back."""
-    state = position("option seven_o\n" + TABLE + "anna: play R7 > ben\nben: play R0")
-
-    assert _known(state, 0) == ["", "R3 Y3 B1 B2", "G1 G2 W+4"]
-    assert _known(state, 1) == ["", "", "G1 G2 W+4"]
-    assert _known(state, 2) == ["R4 Y4 B5 B6", "", ""]
-
-
-def test_a_card_tried_in_vain_is_known_to_everybody() -> None:
-    state = position("option wrong_card\n" + TABLE + "anna: play G1 ! C4\nanna: play G1 ! C4")
-
-    assert [_known(state, seat)[0] for seat in (None, 1, 2)] == ["G1"] * 3
-    assert observe(state, 0).known == ()
-
-
 def test_cards_drawn_openly_are_known_to_everybody() -> None:
     state = position(
         "mode mercy\nseats anna ben\nhand anna W+X R1 R2\nhand ben B1 B2\ntop R9\n"
@@ -117,19 +71,6 @@ def test_cards_drawn_openly_are_known_to_everybody() -> None:
 
     assert _known(state, 0) == ["", "Y1 Y2 G5"]
     assert _known(state, None) == ["", "Y1 Y2 G5"]
-
-
-def test_hands_that_are_turned_over_were_seen_before() -> None:
-    table = (
-        "seats anna ben\nhand anna RF/P1 G2/P2\nhand ben G1/T1 R2/T2 R3/T3\n"
-        "top R9/O9\ndraw Y1/O1 Y2/O2\nanna: play RF uno"
-    )
-    seen = position("mode flip\n" + table)
-    unseen = position("mode flip\noption show_backs=off\n" + table)
-
-    assert _known(seen, 0) == ["", "T1 T2 T3"]
-    assert _known(seen, 1) == ["P2", ""]
-    assert observe(unseen, 0).known == ()
 
 
 @pytest.mark.parametrize("number", range(60))
