@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from datetime import timedelta
 
@@ -10,6 +11,7 @@ import pytest
 from bot.engine import Mode, Play, build_options
 from bot.evenings import Attendance, Evening, EveningPhase, standings_of
 from bot.setting_values import Choices, PersonSettings
+from bot.store import game_queries
 from bot.tables import Person, Reason, Rejected
 from bot.tables.playing import play
 from bot.tables.seating import evening_table
@@ -20,7 +22,7 @@ from bot.tables.seating.evening_table import (
     PAUSED_AFTER,
     EveningPlan,
 )
-from bot.views.table_values import SOMEBODY, Status
+from bot.views.table_values import SOMEBODY, DeadlineKind, Status
 from tests.positions import face, one_card_left, position
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, DINA, SECOND, World, accepted, leave
 
@@ -218,3 +220,21 @@ async def test_who_hides_during_a_match_is_in_no_standings(world: World) -> None
     await world.tables.choices.keep(hidden, None)
     await world.stop(game_id)
     assert [each.name for each in standings_of(await evening_of(world, game_id))] == ["Ben"]
+
+
+async def test_two_processes_deal_one_next_match(world: World) -> None:
+    game_id = await won_by_first(world, ANNA, BEN)
+    accepted(await world.tables.evenings.next_match(game_id, ANNA))
+    stored = await world.tables.repository.find(game_id)
+    assert stored is not None
+    due = next(each for each in stored.game.deadlines if each.kind is DeadlineKind.NEXT_MATCH)
+    world.clock.pass_by(DEALT_AFTER)
+    first = world.tables
+    world.restart()
+    both = (each.evenings.begin_next_match(game_id, due) for each in (first, world.tables))
+    await asyncio.gather(*both)
+    world.restart()
+    async with world.database.read() as connection:
+        found = await game_queries.evening_games(connection, CHANNEL, 10)
+    assert len(found) == 2
+    assert (await evening_of(world, game_id)).phase is EveningPhase.WENT_ON
