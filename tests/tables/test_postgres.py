@@ -23,6 +23,7 @@ from bot.tables.pruning import KEPT
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.rematch import OFFER
 from tests.positions import face, one_card_left, position
+from tests.tables.seating import test_weeklies
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -275,3 +276,20 @@ async def test_who_is_thrown_out_in_one_process_has_left_in_the_other(world: Wor
     action = Play(0, face("R5"))
     await world.act(game_id, ANNA, action)
     assert [seat.has_left for seat in (await world.view(game_id)).seats] == [False, True, False]
+
+
+async def test_two_processes_ask_and_open_a_weekly_evening_once(world: World) -> None:
+    await test_weeklies.every_week(world)
+    await world.tables.subscriptions.add(test_weeklies.HERE, CARA.user_id)
+    row = await test_weeklies.asked(world)
+    await test_weeklies.say(world, *test_weeklies.ACCOUNTED[:2])
+    world.clock.pass_by(row.weekly.next_at - world.clock.now())
+    first = world.tables
+    world.restart()
+    met = await asyncio.gather(first.weeklies.meet_due(), world.tables.weeklies.meet_due())
+    assert sorted(met) == [0, 1]
+    view = await test_weeklies.table_here(world)
+    assert view is not None
+    assert await test_weeklies.called(world, view) == (ANNA.user_id, BEN.user_id)
+    called = await world.tables.subscriptions.called_to(view)
+    assert called.user_ids == (CARA.user_id,)
