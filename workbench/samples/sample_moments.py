@@ -14,7 +14,11 @@ from bot.render import (
     choice_page,
     hand_page,
 )
-from bot.render.private.settings_pages import own_settings_page, sure_to_hide_page
+from bot.render.private.settings_pages import (
+    own_settings_page,
+    subscription_page,
+    sure_to_hide_page,
+)
 from bot.setting_values import Choices, TableGesture
 from bot.views.table_parts import VoteView
 from bot.views.table_values import Deadline, DeadlineKind, VoteKind
@@ -103,6 +107,7 @@ def sample_moments(
     yield "board-accused", board_page(_accused(seen(_ACCUSED, None)), t)
     yield "own-settings", own_settings_page(Choices(), t)
     yield "sure-to-hide", sure_to_hide_page(t)
+    yield "subscription", subscription_page(t.format("subscription-begun"), t, subscribed=True)
 
 
 def _last_of_series(context: TableView) -> Question:
