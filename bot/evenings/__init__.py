@@ -24,7 +24,7 @@ from .evening import (
     after,
     forget,
 )
-from .evening_names import following_name
+from .evening_names import LONGEST_NAME, following_name
 from .evening_standings import EveningStanding, standings_of
 from .seating import NextTable, Seating, next_table, seating_for
 from .weekly import Weekly, WeeklyPhase, WeeklyResult, WeeklyStep, WeeklyTime

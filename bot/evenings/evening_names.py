@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+LONGEST_NAME = 40
+"""Characters of an evening's name."""
+
 _NUMBERED = re.compile(r"^(.*?)\s*(\d{1,6})$", re.DOTALL)
 
 
 def following_name(name: str) -> str:
-    """Return the name with the next number, or with 2 if it ends with none."""
+    """Return the name with the next number, or with 2 if it ends with none; a long one is cut."""
     found = _NUMBERED.match(name)
-    if found is None:
-        return f"{name} 2"
-    return f"{found[1]} {int(found[2]) + 1}".strip()
+    stem, number = (name, 2) if found is None else (found[1], int(found[2]) + 1)
+    return f"{stem[: LONGEST_NAME - len(f' {number}')].rstrip()} {number}".strip()

@@ -171,7 +171,11 @@ def test_nothing_changes_an_evening_that_went_on_or_is_over() -> None:
 
 @pytest.mark.parametrize(
     ("name", "following"),
-    [("Friday 4", "Friday 5"), ("Friday", "Friday 2"), ("9", "10"), ("Spiel09", "Spiel 10")],
+    [
+        *(("Friday 4", "Friday 5"), ("Friday", "Friday 2"), ("9", "10"), ("Spiel09", "Spiel 10")),
+        ("y" * 40, "y" * 38 + " 2"),
+        ("y" * 37 + " 99", "y" * 36 + " 100"),
+    ],
 )
 def test_the_following_name_has_the_next_number(name: str, following: str) -> None:
     assert following_name(name) == following

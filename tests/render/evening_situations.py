@@ -33,7 +33,7 @@ EVENING = Evening(
     1,
     people=(
         Companion(1, "anna", matches=3, half_wins=4),
-        Companion(2, "ben", matches=3, half_wins=1),
+        Companion(2, "b_en", matches=3, half_wins=1),
         Companion(3, "cem", matches=2, half_wins=1, attendance=Attendance.ASKED),
         Companion(4, "dina"),
         Companion(5, "eva", matches=3, half_wins=6, hidden=True),

@@ -49,7 +49,7 @@ def evening_line(context: TableView, t: Translator) -> str | None:
     if evening is None:
         return None
     shown = [
-        f"{escaped(short_name(called(each.name, t)))} {written_wins(each.half_wins)}"
+        f"{short_name(called(each.name, t))} {written_wins(each.half_wins)}"
         for each in standings_of(evening)
     ]
     line = " · ".join((f"{emoji.EVENING} **{escaped(evening.name)}**", *shown))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.evenings import Attendance, Evening
+from bot.evenings import LONGEST_NAME, Attendance, Evening
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
@@ -28,13 +28,10 @@ from bot.render.page import (
     Style,
     Text,
     relative,
-    shortened,
     table_button,
 )
 from bot.views.names import escaped
 from bot.views.table_view import TableView
-
-LONGEST_NAME = 40
 
 
 def evening_page(
@@ -101,7 +98,7 @@ def evening_form(context: TableView, name: str, t: Translator) -> Form:
         return Field(key, t.format(f"evening-form-{key}"), text, hint, longest, False, False)
 
     fields = (
-        field("name", shortened(name, LONGEST_NAME), LONGEST_NAME),
+        field("name", name, LONGEST_NAME),
         field("hours", "", 1),
         field("matches", "", 2),
     )
