@@ -25,7 +25,7 @@ _FOR_EVERYBODY = frozenset(
         *(Verb.NEXT, Verb.STOP, Verb.GESTURE, Verb.SCORES, Verb.CHART, Verb.OPTIONS, Verb.TEAMS),
         *(Verb.REMATCH, Verb.NEW_RULES, Verb.LEADERBOARD, Verb.QUIET),
         *(Verb.FOLLOW, Verb.OFFER_SEAT, Verb.CALL_PEOPLE, Verb.MORE, Verb.LIKE_LAST_TIME),
-        *(Verb.WORD, Verb.REPLAY),
+        *(Verb.WORD, Verb.REPLAY, Verb.VOTE, Verb.RECESS, Verb.EVENING, Verb.NEXT_MATCH),
     }
 )
 """Forms of custom_id that a public button may have: no card, no call, no choice."""

@@ -81,8 +81,11 @@ def test_a_page_for_one_person_fits_one_person_alone() -> None:
 
 ASKED_HERE = {"places.py"}
 SAYS_IT_IN_THE_LOG = {"interaction_data.py"}
-HEARS_OF_SERVERS = {"chat_penalties.py", "setting_pages.py", "game_channels.py"}
-"""Modules about reactions, settings and threads: each of these belongs to a server."""
+HEARS_OF_SERVERS = {
+    *("chat_penalties.py", "setting_pages.py", "game_channels.py"),
+    *("weekly_clicks.py", "weekly_questions.py"),
+}
+"""Modules about reactions, settings, threads and weekly questions: all of these are a server's."""
 
 
 def test_nothing_else_asks_for_the_server_of_an_interaction() -> None:

@@ -18,6 +18,8 @@ COUNTING = {
     "personal_data",
     # Prunes old standings and copies them for a season, in every edition.
     "tally_queries",
+    # Deletes the standings of a place that itself tells who played there, in every edition.
+    "place_erasure",
 }
 """The modules that count, which read and write the tables of every edition."""
 

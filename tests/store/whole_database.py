@@ -10,10 +10,16 @@ from typing import Any
 from sqlalchemy import Column, Table, select, text
 from sqlalchemy import types as kinds
 
+from bot.evenings import Weekly
 from bot.store.database import Database
 from bot.store.migrate import upgrade
 from bot.store.schema import JsonBytes, UtcDateTime, metadata, processes
 from tests.updates.recorded_database import make_recorded_database
+
+VALUES = {
+    Weekly: b'{"time":{"weekday":4,"hour":20,"zone":"Asia/Kathmandu"},"next_at":"2026-12-04T19:00:00Z"}'
+}
+"""Values of kinds that have no empty one."""
 
 Rows = dict[str, list[dict[str, Any]]]
 
@@ -59,7 +65,7 @@ def sample(column: Column[Any], nth: int) -> object:
             return f"2026-01-02 03:04:05.00000{nth}"
         case JsonBytes():
             empty = b"{}" if isinstance(column.type.kind, type) else b"[]"
-            return None if column.nullable else empty
+            return None if column.nullable else VALUES.get(column.type.kind, empty)
         case kinds.LargeBinary():
             return bytes(range(256))[nth:]
         case kinds.JSON():

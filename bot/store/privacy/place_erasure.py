@@ -41,8 +41,9 @@ def is_of_round(table: Table) -> ColumnElement[bool]:
 async def forget_leaderboards(connection: AsyncConnection, user_id: int) -> None:
     """Delete the leaderboards of the direct messages that this person has with one other person."""
     of_home = select(_rounds.c.place_kind).where(_rounds.c.home_id == _standings.c.home_id).limit(1)
-    homes = select(_standings.c.home_id.distinct()).where(
-        _standings.c.user_id == user_id, of_home.scalar_subquery() == PlaceKind.DM_OF_TWO
+    is_of_two = of_home.scalar_subquery() == PlaceKind.DM_OF_TWO
+    homes = (
+        select(_standings.c.home_id).where(_standings.c.user_id == user_id, is_of_two).distinct()
     )
     for home_id in (await connection.execute(homes)).scalars().all():
         is_there = _rounds.c.home_id == home_id

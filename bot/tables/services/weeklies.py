@@ -253,10 +253,11 @@ class Weeklies:
         async with self._database.write() as connection:
             await weekly_queries.forget_answers(connection, row.channel_id)
         last = await self._evenings.last_game(row.channel_id)
+        like_last: dict[str, object] = {}
         if last is not None and last.evening is not None:
             name = following_name(last.evening.name)
-            row = structs.replace(row, name=name, mode=last.mode, options=last.options)
-        await self._save(row, weekly=asked, message_id=None, game_id=None)
+            like_last = {"name": name, "mode": last.mode, "options": last.options}
+        await self._save(row, weekly=asked, message_id=None, game_id=None, **like_last)
 
     async def _open(self, row: WeeklyRow, people: list[WeeklyAnswer]) -> None:
         there = await self._those_there(row, people)
