@@ -17,7 +17,7 @@ from bot.store.schema import JsonBytes, UtcDateTime, metadata, processes
 from tests.updates.recorded_database import make_recorded_database
 
 VALUES = {
-    Weekly: b'{"time":{"weekday":4,"hour":20,"zone":"Asia/Kathmandu"},"next_at":"2026-12-04T19:00:00Z"}'
+    Weekly: b'{"time":{"weekday":4,"hour":20,"zone":"UTC"},"next_at":"2026-12-04T19:00:00Z"}',
 }
 """Values of kinds that have no empty one."""
 
