@@ -89,7 +89,7 @@ _MENUS = "it is a menu or a form, and no button"
 _LATER = "there is a time or an absence before it"
 _NOT_IN_REACH = {
     **dict.fromkeys((Verb.CHOOSE, Verb.FORM, Verb.FILLED, Verb.WORD_TYPED, Verb.TOPIC), _MENUS),
-    **dict.fromkeys((Verb.HELP, Verb.SERVER_FORM), _MENUS),
+    **dict.fromkeys((Verb.HELP, Verb.SERVER_FORM, Verb.EVENING_TYPED), _MENUS),
     **dict.fromkeys((Verb.WAKE, Verb.RETURN, Verb.HAND_OVER, Verb.QUIET), _LATER),
     Verb.VOTE: "somebody has to ask for it first: tests/cogs/test_motions.py",
     Verb.CALL_PEOPLE: "a server has to allow it first: tests/cogs/choosing",
@@ -101,6 +101,12 @@ _NOT_IN_REACH = {
     Verb.UNFOLLOW: "the match has to be followed first: tests/cogs/test_following.py",
     Verb.RANKING: "there has to be a second page or season: tests/cogs/test_leaderboard.py",
     Verb.REPLAY: "rounds that were laid have no record to show: tests/cogs/test_replays.py",
+    Verb.GO_ON: "there has to be a break: tests/cogs/test_recess.py",
+    Verb.NEXT_MATCH: "there has to be an evening: tests/cogs/test_evenings.py",
+    **dict.fromkeys(
+        (Verb.WEEKLY, Verb.WEEKLY_FORM, Verb.ATTEND),
+        "there has to be an evening, or its hour: tests/cogs/test_weekly_clicks.py",
+    ),
     Verb.STATISTICS: "it leads back from the achievements: tests/cogs/test_player_statistics.py",
 }
 """Verbs that are forged here, with the reason; all others are pressed on a page that has them."""
