@@ -93,12 +93,12 @@ def no_evening_page(context: TableView | None, t: Translator) -> PrivatePage:
 def evening_form(context: TableView, name: str, t: Translator) -> Form:
     """Return the form for a new evening: its `name`, and when it ends."""
 
-    def field(key: str, text: str, longest: int) -> Field:
-        hint = t.format("evening-form-open-end")
+    def field(key: str, text: str, longest: int, hint: str = "evening-form-open-end") -> Field:
+        hint = t.format(hint)
         return Field(key, t.format(f"evening-form-{key}"), text, hint, longest, False, False)
 
     fields = (
-        field("name", name, LONGEST_NAME),
+        field("name", name, LONGEST_NAME, "evening-first-name"),
         field("hours", "", 1),
         field("matches", "", 2),
     )
