@@ -53,13 +53,15 @@ async def test_an_evening_from_its_first_result_to_its_poster(play: Playing) -> 
     assert "**Freitag 4**" in play.text(board)
     assert play.button(result, "nextmatch") is None, "the old result leads nowhere any more"
     result = await won_by_anna(play)
-    assert "Freitag 4** · Anna 1" in play.text(result)
+    assert "Freitag 4** · Anna\N{NO-BREAK SPACE}1" in play.text(result)
     board = await dealt_next(play, result, play.anna)
-    assert "Freitag 4** · Anna 1" in play.text(board)
+    assert "Freitag 4** · Anna\N{NO-BREAK SPACE}1" in play.text(board)
     await won_by_anna(play)
     poster = play.channel.history()[-1]
     assert "Freitag 4 is over" in play.text(poster)
     assert "🥇 **Anna** – 2 won of 2" in play.text(poster)
+    assert "▫️ **Ben** – 0 won of 2" in play.text(poster), "no medal without a win"
+    assert play.button(poster, "recap") is None, "it would tell of the last match alone"
     assert await play.bot.tables.evenings.in_channel(play.channel.id) is None
 
 

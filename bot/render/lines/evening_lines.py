@@ -24,8 +24,10 @@ from ..clicks.click_id import Verb
 from ..page import Button, Style, relative, shortened, table_button
 from ..rules.house_rules import rule_label
 from .refusals import setup_refusal
+from .score_lines import medal
 from .story import listed
 
+_NO_BREAK = "\N{NO-BREAK SPACE}"
 _LONGEST_LINE = 300
 _LONGEST_LIST = 500
 _LONGEST_STANDINGS = 2000
@@ -49,7 +51,7 @@ def evening_line(context: TableView, t: Translator) -> str | None:
     if evening is None:
         return None
     shown = [
-        f"{short_name(called(each.name, t))} {written_wins(each.half_wins)}"
+        f"{short_name(called(each.name, t))}{_NO_BREAK}{written_wins(each.half_wins)}"
         for each in standings_of(evening)
     ]
     line = " · ".join((f"{emoji.EVENING} **{escaped(evening.name)}**", *shown))
@@ -129,7 +131,7 @@ def standing_lines(evening: Evening, t: Translator) -> list[str]:
     lines = [
         t.format(
             "evening-standing",
-            place=emoji.MEDALS[each.place - 1] if each.place <= len(emoji.MEDALS) else each.place,
+            place=medal(each.place - 1, each.half_wins, fewer_is_better=False),
             player=escaped(called(each.name, t)),
             wins=written_wins(each.half_wins),
             matches=each.matches,

@@ -31,7 +31,7 @@ def evening_poster(
         blocks.append(Text(moment))
     if png is not None:
         blocks.append(Picture("evening.png", png, t.format("recap-alt")))
-    buttons = [Button(t.format("button-recap"), context.click(Verb.RECAP), emoji.RECAP)]
+    buttons: list[Button] = []
     if recap is not None and recap.moment is not None and recap.moment.where is not None:
         game_id, number = recap.moment.where
         film = Click(game_id, 0, Verb.REPLAY, str(ReplayStep(number, 0, Way.FILM)))

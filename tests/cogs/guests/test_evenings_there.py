@@ -36,7 +36,7 @@ async def test_the_next_match_and_the_poster_come_by_the_presses_for_them(
     before = len(guests.public())
     await guests.advance(DEALT_AFTER.total_seconds())
     assert len(guests.public()) == before + 1
-    assert "Friday 4** · Anna 1 · Ben 0" in texts(guests.board)
+    assert "Friday 4** · Anna\N{NO-BREAK SPACE}1 · Ben\N{NO-BREAK SPACE}0" in texts(guests.board)
     await won_by_anna(guests)
     assert "Friday 4 is over" in texts(guests.public()[-1])
     assert guests.counted() == []
