@@ -54,7 +54,8 @@ async def change_weekly(taken: ClickContext) -> Reply:
     if (why_not := _why_not(taken)) is not None:
         return said(t.format(why_not))
     if taken.arg == STOP:
-        return _shown(taken, weekly_stopped_page(await weeklies.end(channel_id), t))
+        await weeklies.end(channel_id)
+        return _shown(taken, weekly_stopped_page(t))
     row = await weeklies.find(channel_id) or await _begun(taken)
     if row is None:
         return said(t.format("weekly-not-here"))
@@ -65,7 +66,7 @@ async def change_weekly(taken: ClickContext) -> Reply:
         told = t.format("weekly-no-zone", zone=value)
     elif changed != row.weekly.time:
         row = await weeklies.change_time(channel_id, changed) or row
-    return _shown(taken, weekly_page(row, t, told))
+    return _shown(taken, weekly_page(await weeklies.as_next(row), t, told))
 
 
 def _shown(taken: ClickContext, page: PrivatePage) -> Reply:
@@ -128,8 +129,8 @@ async def attend(taken: ClickContext) -> Reply:
     if (why_not := _why_not(taken)) is not None:
         return said(t.format(why_not))
     if taken.arg == STOP_ASKING:
-        stopped = weekly_stopped_page(await weeklies.end(channel_id), t)
-        return PrivateReply(stopped)
+        await weeklies.end(channel_id)
+        return PrivateReply(weekly_stopped_page(t))
     if taken.arg == GO_ON:
         await weeklies.go_on(channel_id)
     question = await weeklies.question(channel_id)

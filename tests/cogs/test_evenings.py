@@ -75,6 +75,9 @@ async def test_the_next_evening_has_the_next_number(play: Playing) -> None:
     window = await play.click(play.anna, shown, "evening", "begin")
     assert window.modal is not None
     assert "Freitag 5" in str(window.modal)
+    dora = play.manager()
+    weekly = (await play.click(dora, await play.command(dora, "uno evening"), "weekly")).response
+    assert "Freitag 5" in play.text(weekly.message)
 
 
 async def test_who_comes_joins_and_plays_in_the_next_match(play: Playing) -> None:

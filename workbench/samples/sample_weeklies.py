@@ -60,4 +60,4 @@ def sample_weeklies(t: Translator) -> Iterator[tuple[str, Page]]:
     for name, question in weekly_questions():
         yield f"weekly-{name}", weekly_question_page(question, t)
     yield "weekly-time", weekly_page(_ROW, t, t.format("weekly-no-zone", zone="Atlantis"))
-    yield "weekly-stopped", weekly_stopped_page(_ROW, t)
+    yield "weekly-stopped", weekly_stopped_page(t)

@@ -68,10 +68,9 @@ def _select(arg: str, offered: Iterable[tuple[str, str]], chosen: str, t: Transl
     return select(str(click), t.format(f"weekly-choose-{arg}"), choices)
 
 
-def weekly_stopped_page(row: WeeklyRow | None, t: Translator) -> PrivatePage:
+def weekly_stopped_page(t: Translator) -> PrivatePage:
     """Return the word that nobody is asked any more, with the way to begin again."""
-    name = "" if row is None else escaped(row.name)
-    return PrivatePage((Text(t.format("weekly-stopped", name=name)), Row((weekly_button(t),))))
+    return PrivatePage((Text(t.format("weekly-stopped")), Row((weekly_button(t),))))
 
 
 def with_weekly_button(page: PrivatePage, t: Translator) -> PrivatePage:

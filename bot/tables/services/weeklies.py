@@ -252,12 +252,17 @@ class Weeklies:
         """Ask in a new message, for an evening like the channel's last one."""
         async with self._database.write() as connection:
             await weekly_queries.forget_answers(connection, row.channel_id)
-        last = await self._evenings.last_game(row.channel_id)
-        like_last: dict[str, object] = {}
-        if last is not None and last.evening is not None:
-            name = following_name(last.evening.name)
-            like_last = {"name": name, "mode": last.mode, "options": last.options}
+        to_be = await self.as_next(row)
+        like_last = {"name": to_be.name, "mode": to_be.mode, "options": to_be.options}
         await self._save(row, weekly=asked, message_id=None, game_id=None, **like_last)
+
+    async def as_next(self, row: WeeklyRow) -> WeeklyRow:
+        """Return the weekly evening as it is to be if people were asked now, unless they are."""
+        last = await self._evenings.last_game(row.channel_id)
+        if row.weekly.phase is not WeeklyPhase.WAITING or last is None or last.evening is None:
+            return row
+        name = following_name(last.evening.name)
+        return structs.replace(row, name=name, mode=last.mode, options=last.options)
 
     async def _open(self, row: WeeklyRow, people: list[WeeklyAnswer]) -> None:
         there = await self._those_there(row, people)

@@ -21,7 +21,7 @@ weekly-asks-before = { $hours ->
 }
 weekly-zone-label = Kontinent und Stadt, etwa Asia/Kathmandu
 weekly-no-zone = Eine Zeitzone „{ $zone }“ kenne ich nicht. Schreib sie wie Europe/Berlin.
-weekly-stopped = 📅 Ich frage hier nicht mehr. { $name } war schön.
+weekly-stopped = 📅 Ich frage hier nicht mehr.
 weekly-not-here = Jede Woche fragen kann ich nur in Kanälen von Servern, auf denen ich bin.
 weekly-too-late = Dafür ist es zu spät: Hier wird niemand mehr gefragt.
 weekly-when = **{ $when }** ({ $soon })

@@ -21,7 +21,7 @@ weekly-asks-before = { $hours ->
 }
 weekly-zone-label = City and continent, such as Asia/Kathmandu
 weekly-no-zone = I know no time zone “{ $zone }”. Write it as in Europe/Berlin.
-weekly-stopped = 📅 I don't ask here any more. { $name } was fun.
+weekly-stopped = 📅 I don't ask here any more.
 weekly-not-here = I can ask every week only in channels of servers that have me.
 weekly-too-late = Too late for this one: nobody is asked here any more.
 weekly-when = **{ $when }** ({ $soon })

@@ -21,7 +21,7 @@ weekly-asks-before = { $hours ->
 }
 weekly-zone-label = Continente y ciudad, como Asia/Kathmandu
 weekly-no-zone = No conozco la zona horaria «{ $zone }». Escríbela como Europe/Madrid.
-weekly-stopped = 📅 Aquí ya no pregunto más. { $name } estuvo bien.
+weekly-stopped = 📅 Aquí ya no pregunto más.
 weekly-not-here = Solo puedo preguntar cada semana en canales de servidores que me tienen.
 weekly-too-late = Para esta ya es tarde: aquí ya no se pregunta a nadie.
 weekly-when = **{ $when }** ({ $soon })

@@ -21,7 +21,7 @@ weekly-asks-before = { $hours ->
 }
 weekly-zone-label = Continent et ville, comme Asia/Kathmandu
 weekly-no-zone = Je ne connais pas de fuseau « { $zone } ». Écris-le comme Europe/Paris.
-weekly-stopped = 📅 Je ne demande plus rien ici. { $name }, c'était bien.
+weekly-stopped = 📅 Je ne demande plus rien ici.
 weekly-not-here = Je ne peux demander chaque semaine que dans les salons de serveurs où je suis.
 weekly-too-late = Trop tard pour cette fois : ici, on ne demande plus à personne.
 weekly-when = **{ $when }** ({ $soon })

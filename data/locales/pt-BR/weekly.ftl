@@ -21,7 +21,7 @@ weekly-asks-before = { $hours ->
 }
 weekly-zone-label = Continente e cidade, como Asia/Kathmandu
 weekly-no-zone = Não conheço o fuso horário “{ $zone }”. Escreva como America/Sao_Paulo.
-weekly-stopped = 📅 Não pergunto mais aqui. { $name } foi bom.
+weekly-stopped = 📅 Não pergunto mais aqui.
 weekly-not-here = Só consigo perguntar toda semana em canais de servidores que têm a mim.
 weekly-too-late = Para esta já é tarde: aqui ninguém mais é chamado.
 weekly-when = **{ $when }** ({ $soon })
