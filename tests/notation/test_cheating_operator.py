@@ -15,7 +15,9 @@ from msgspec import structs
 
 from bot.cli import main
 from bot.engine import (
+    Action,
     Mode,
+    NextRound,
     Opening,
     OriginVerdict,
     Presence,
@@ -23,13 +25,18 @@ from bot.engine import (
     SeedOrigin,
     SeedWord,
     WordSeal,
+    apply,
     build_options,
+    deal_again,
+    legal_actions,
     new_match,
     seal_salts,
     seed_origin,
+    to_act,
     without_words,
 )
 from bot.engine.cards import RANK_OF, RANKS, WILD_RANKS
+from bot.notation.deal_verification import origin_lines
 from bot.notation.record_writer import write_round
 
 TRIES = 5_526
@@ -221,6 +228,37 @@ def test_the_secret_of_a_round_proves_no_other_round(verify: Verifier) -> None:
     assert "the secret is that of round 7, but round 6 was dealt" in told
     first = record_of(HONEST).replace("deal ", "round 2\ndealer seat1\ndeal ")
     assert verify(first)[0] == 1
+
+
+def match_of(first: SeedOrigin, *later: SeedOrigin) -> str:
+    """Return the record of these rounds of a match, each with what its seed was made from."""
+    here, scores = (Presence.HERE,) * SEATS, (0,) * SEATS
+    opening = Opening(first.number, 0, first.seed, scores, here)
+    state, actions = deal_again(CLASSIC, opening), list[Action]()
+    for origin in later:
+        while (seat := to_act(state.phase)) is not None:
+            actions.append(legal_actions(state, seat)[0])
+            state, _ = apply(state, actions[-1])
+        actions.append(NextRound(origin.seed))
+        state, _ = apply(state, actions[-1])
+    begun, *others = write_round(CLASSIC, opening, actions, first).split("\n\n# commitment ")
+    names = [f"seat{seat + 1}" for seat in range(SEATS)]
+    return begun + "".join(
+        "\n\n" + "\n".join([*origin_lines(origin, names), f"# commitment {dealt}"])
+        for origin, dealt in zip(later, others, strict=True)
+    )
+
+
+@pytest.mark.parametrize(("numbers", "again"), [((7, 8, 9), 0), ((7, 7, 7), 2)])
+def test_a_match_deals_from_each_secret_once(
+    verify: Verifier, numbers: tuple[int, ...], again: int
+) -> None:
+    """Else the operator deals a good round three times."""
+    rounds = [made(worded(*SEAL.salts[:2]), number=number) for number in numbers]
+    status, told = verify(match_of(*rounds))
+    assert (status, told.count("NOT proven")) == (bool(again), again)
+    assert told.count("NOT proven: the record has this deal already") == again
+    assert told.count("  proven: made from 2 words") == len(rounds) - again
 
 
 def test_the_best_of_a_thousand_secrets_is_not_that_of_the_first_round(verify: Verifier) -> None:
