@@ -16,14 +16,8 @@ from http import HTTPStatus
 from types import SimpleNamespace
 from typing import Protocol
 
+import aiohttp
 import discord
-from aiohttp import (
-    ClientError,
-    ClientSession,
-    ServerConnectionError,
-    TraceConfig,
-    TraceRequestEndParams,
-)
 
 from bot.artwork import Tile, emoji_name, key_of, png_of, tiles_by_name, tiles_of
 from bot.engine import Mode
@@ -139,28 +133,30 @@ def _is_passing(error: Exception) -> bool:
     return not isinstance(error, discord.LoginFailure)
 
 
-def _without_patience() -> TraceConfig:
+def _without_patience() -> aiohttp.TraceConfig:
     """Return a trace that raises on 5xx: discord.py would repeat the request after long pauses."""
 
     async def ended(
-        _session: ClientSession, _context: SimpleNamespace, request: TraceRequestEndParams
+        _session: aiohttp.ClientSession,
+        _context: SimpleNamespace,
+        request: aiohttp.TraceRequestEndParams,
     ) -> None:
         if request.response.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-            raise ServerConnectionError(f"Discord answers with {request.response.status}")
+            raise aiohttp.ServerConnectionError(f"Discord answers with {request.response.status}")
 
-    trace = TraceConfig()
+    trace = aiohttp.TraceConfig()
     trace.on_request_end.append(ended)
     return trace
 
 
-def _by_nobody(_trace: TraceConfig) -> None:
+def _by_nobody(_trace: aiohttp.TraceConfig) -> None:
     """Watch nothing."""
 
 
 @asynccontextmanager
 async def application_emoji(
     token: str,
-    watch: Callable[[TraceConfig], None] = _by_nobody,
+    watch: Callable[[aiohttp.TraceConfig], None] = _by_nobody,
     proxy_rules: ProxyRules = NO_PROXIES,
 ) -> AsyncGenerator[ApplicationEmoji]:
     """Log in a client of its own, so that waiting for an upload delays nothing else.
@@ -179,7 +175,7 @@ async def application_emoji(
         async with client:
             await client.login(token)
             yield ApplicationEmoji(client)
-    except (discord.DiscordException, ClientError, OSError, TimeoutError) as error:
+    except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
         raise EmojiTroubleError(error) from error
 
 
@@ -248,7 +244,7 @@ class Surroundings:
     now: Callable[[], datetime] = discord.utils.utcnow
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     free: Callable[[], Awaitable[object]] = _at_once
-    watch: Callable[[TraceConfig], None] = _by_nobody
+    watch: Callable[[aiohttp.TraceConfig], None] = _by_nobody
     proxy_rules: ProxyRules = NO_PROXIES
 
 
