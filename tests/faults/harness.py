@@ -261,9 +261,10 @@ _OF_A_PROCESS = frozenset(
     {
         *("kill -9", "SIGTERM", "disk full", "gateway closed", "gateway resumed"),
         *("gateway asks to reconnect", "invalid session"),
+        *("server stopped", "refuses to write"),
     }
 )
-"""Faults of which only one may happen at a time: a dead process can suffer no other."""
+"""Faults of which only one may happen at a time: what is dead or stopped can suffer no other."""
 
 
 async def _look(on: Sufferers, onlooker: Onlooker, report: Report, standing: int) -> None:
