@@ -121,9 +121,15 @@ async def give_back(connection: AsyncConnection, channel_id: int) -> None:
     await connection.execute(update(_weeklies).where(own).values(claimed_until=None))
 
 
-async def next_due(connection: AsyncConnection) -> datetime | None:
-    """Return when something is due next, or None if there are no weekly evenings."""
-    query = select(func.min(_weeklies.c.due_at)).where(_weeklies.c.guild_id.in_(_IS_THERE))
+async def next_due(connection: AsyncConnection, until: datetime) -> datetime | None:
+    """Return when something can be claimed next, or None if there are no weekly evenings.
+
+    A claim that lasts longer than one made now, which ends at `until`, is none, as in `claim_due`.
+    """
+    due_at, claimed_until = _weeklies.c.due_at, _weeklies.c.claimed_until
+    is_claimed = and_(claimed_until > due_at, claimed_until <= until)
+    free_at = case((is_claimed, claimed_until), else_=due_at)
+    query = select(func.min(free_at)).where(_weeklies.c.guild_id.in_(_IS_THERE))
     return (await connection.execute(query)).scalar_one()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from msgspec import structs
 
@@ -192,15 +192,25 @@ class Weeklies:
         while True:
             self._woken.clear()
             try:
-                await self.meet_due()
-                async with self._database.read() as connection:
-                    due = await weekly_queries.next_due(connection)
-                until = self._clock.now() + _LOOK_AGAIN
-                until = until if due is None else min(due, until)
+                until = await self._turn()
             except Exception:
                 log.exception("weekly evenings cannot be looked after; trying again soon")
                 until = self._clock.now() + _AFTER_TROUBLE
             await wait_until(self._clock, until, self._woken)
+
+    async def _turn(self) -> datetime:
+        """Carry out what is due, and return when to look again."""
+        due_at = await self._next_due()
+        if due_at is not None and due_at <= self._clock.now():
+            await self.meet_due()
+            due_at = await self._next_due()
+        look_again = self._clock.now() + _LOOK_AGAIN
+        return look_again if due_at is None else min(due_at, look_again)
+
+    async def _next_due(self) -> datetime | None:
+        until = self._clock.now() + _CLAIMED_FOR
+        async with self._database.read() as connection:
+            return await weekly_queries.next_due(connection, until)
 
     async def meet_due(self) -> int:
         """Carry out everything that is due now, and return the number of steps."""

@@ -13,6 +13,7 @@ from bot.evenings import WeeklyPhase, WeeklyResult, WeeklyTime
 from bot.evenings.weekly import BLOCKED_FOR, OPENED_WITHIN, SETTLED_AFTER
 from bot.place import BotDm, GuestChannel, ServerChannel
 from bot.setting_values import Choices, PersonSettings
+from bot.store import weekly_queries
 from bot.store.rows import MessageKind
 from bot.tables import Person, TableView
 from bot.tables.pruning import SETTINGS_KEPT
@@ -23,7 +24,8 @@ from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, SECOND, World, l
 FRIDAY = WeeklyTime(4, 20, "Europe/Berlin", ask_hours=6)
 HERE = ServerChannel(GUILD, CHANNEL)
 MESSAGE = 555
-QUARTER, DAY, WEEK = timedelta(minutes=15), timedelta(days=1), timedelta(days=7)
+MINUTE, QUARTER = timedelta(minutes=1), timedelta(minutes=15)
+DAY, WEEK = timedelta(days=1), timedelta(days=7)
 ACCOUNTED = tuple(
     Person(person.user_id, person.name, "de", account=person.name.lower())
     for person in (ANNA, BEN, CARA)
@@ -284,6 +286,23 @@ async def test_a_server_that_has_removed_the_bot_is_not_asked_and_forgotten(worl
     world.clock.pass_by(SETTINGS_KEPT + SECOND)
     await world.tables.pruning.prune()
     assert await world.tables.weeklies.find(CHANNEL) is None
+
+
+async def test_a_step_that_fails_is_tried_again_later_and_not_at_once(world: World) -> None:
+    async def is_gone(_server_id: int, _user_id: int) -> bool:
+        raise OSError("nobody can say")
+
+    await every_week(world)
+    row = await asked(world)
+    await say(world, ACCOUNTED[0])
+    world.tables.weeklies.is_gone = is_gone
+    await now_at(world, row.weekly.next_at)
+    now = world.clock.now()
+    async with world.database.read() as connection:
+        assert await weekly_queries.next_due(connection, now + MINUTE) == now + MINUTE
+        before_a_clock_set_back = now - 2 * MINUTE
+        due_at = await weekly_queries.next_due(connection, before_a_clock_set_back)
+        assert due_at == row.weekly.next_at
 
 
 async def test_in_the_export_and_gone_after_deletion(world: World) -> None:
