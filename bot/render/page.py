@@ -272,7 +272,7 @@ def _cut(block: Block, text: str, cut: str) -> Block:
     return block
 
 
-def moment(at: datetime) -> str:
+def date_and_time(at: datetime) -> str:
     """Return a weekday, date and time as Discord shows them to each reader, in their time zone."""
     return f"<t:{int(at.timestamp())}:F>"
 

@@ -90,8 +90,9 @@ async def _open_form(taken: ClickContext) -> Reply:
     view, t = await taken.own_view(), taken.t
     if view is None:
         return taken.no_such_game
-    last = await taken.tables.evenings.last_name(view.game.channel_id)
-    name = t.format("evening-first-name") if last is None else following_name(last)
+    last = await taken.tables.evenings.last_game(view.game.channel_id)
+    before = None if last is None else last.evening
+    name = t.format("evening-first-name") if before is None else following_name(before.name)
     form = evening_form(context_of(taken.client, view), name, t)
     return FormReply(form, note(t.format("note-again")))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Coroutine
+from hashlib import sha256
 from typing import Any, NewType, TypeVar
 
 import discord
@@ -42,6 +43,9 @@ SECONDS_TO_POST = 15.0
 _NEWEST = 100
 """The number of messages that Discord returns at once."""
 
+_NAME_LENGTH = 24
+"""Discord takes a nonce of at most 25 characters."""
+
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -51,6 +55,11 @@ class Sentence(Struct, frozen=True):
     text: str
     called: CallRecipients
     button: Button | None = None
+
+
+def name_of_post(*what: object) -> str:
+    """Return the name that every attempt at the same post has, which follows from `what` it is."""
+    return sha256(":".join(map(str, what)).encode()).hexdigest()[:_NAME_LENGTH]
 
 
 class MessageRequests:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-
 import discord
 
 from bot.store.rows import MessageKind, MessageRow
@@ -20,13 +18,10 @@ from .game_channels import GameChannels
 from .lost_posts import LostPosts
 from .message import LOBBY
 from .message_pages import MessagePages
-from .message_requests import DmChannelId, MessageRequests, require_hand
+from .message_requests import DmChannelId, MessageRequests, name_of_post, require_hand
 from .schedule import WriteSchedule
 from .token_keeper import TokenKeeper
 from .ways import WayKind, WriteWay
-
-_NAME_LENGTH = 24
-"""Discord takes a nonce of at most 25 characters."""
 
 
 class PostedMessages:
@@ -144,7 +139,7 @@ class PostedMessages:
         return posted.id
 
     async def _post_publicly(self, row: MessageRow, view: TableView, channel_id: int) -> int:
-        once = _name_of_post(row)
+        once = _name_of(row)
         if row.is_sentence:
             sentence = await self._pages.sentence(row, view)
             return await self._requests.say(channel_id, sentence, once)
@@ -152,7 +147,7 @@ class PostedMessages:
         return await self._requests.post(channel_id, page, once)
 
     async def _post_directly(self, row: MessageRow, view: TableView, dm: DmChannelId) -> int:
-        once = _name_of_post(row)
+        once = _name_of(row)
         if row.is_sentence:
             return await self._requests.say(dm, await self._pages.sentence(row, view), once)
         page = self._pages.page(row, view)
@@ -169,7 +164,6 @@ def _in_first_round(view: TableView) -> bool:
     return view.observation is not None and view.observation.number == 1
 
 
-def _name_of_post(row: MessageRow) -> str:
+def _name_of(row: MessageRow) -> str:
     """Return a name that is the same for every attempt to replace the same older message."""
-    told = f"{row.id}:{row.message_id}:{row.deletions}".encode()
-    return sha256(told).hexdigest()[:_NAME_LENGTH]
+    return name_of_post(row.id, row.message_id, row.deletions)

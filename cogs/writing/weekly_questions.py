@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from hashlib import sha256
 
 from discord.ext import commands
 
@@ -17,13 +16,10 @@ from .budget import Budgets
 from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, RefusedRequest, refused_by
 from .game_channels import GameChannels
 from .message import QUESTION, PendingMessage
-from .message_requests import MessageRequests
+from .message_requests import MessageRequests, name_of_post
 from .schedule import WriteDone, WriteOutcome, WriteSchedule
 
 log = logging.getLogger(__name__)
-
-_NAME_LENGTH = 24
-"""Discord takes a nonce of at most 25 characters."""
 
 
 class WeeklyQuestions:
@@ -90,12 +86,13 @@ class WeeklyQuestions:
             return WriteDone()
 
     async def _send(self, question: WeeklyQuestion, due: float) -> int:
-        row = question.row
+        row, week = question.row, question.row.weekly
         t = server_texts(self._bot, self._texts, row.guild_id, question.locale)
         page = weekly_question_page(question, t)
         if row.message_id is None:
+            once = name_of_post("weekly", row.channel_id, week.phase, week.next_at)
             async with self._budgets.post(row.channel_id, due):
-                return await self._requests.post(row.channel_id, page, _name_of_post(row))
+                return await self._requests.post(row.channel_id, page, once)
         async with self._budgets.edit(row.channel_id, due):
             await self._requests.edit_post(row.channel_id, row.message_id, page)
         return row.message_id
@@ -117,9 +114,3 @@ class WeeklyQuestions:
 
 def _stage(row: WeeklyRow) -> tuple[int, int]:
     return row.channel_id, row.version
-
-
-def _name_of_post(row: WeeklyRow) -> str:
-    """Return a name that is the same for every attempt to post the question of one week."""
-    told = f"weekly:{row.channel_id}:{row.weekly.phase}:{row.weekly.next_at}".encode()
-    return sha256(told).hexdigest()[:_NAME_LENGTH]

@@ -61,9 +61,13 @@ def evening_line(context: TableView, t: Translator) -> str | None:
 def evening_lines(context: TableView, t: Translator) -> Iterator[str]:
     """Yield the standings, and who sits out next, for a table that is under way."""
     evening, line = context.game.evening, evening_line(context, t)
-    if evening is None or line is None:
-        return
-    yield f"-# {line}"
+    if evening is not None and line is not None:
+        yield f"-# {line}"
+        yield from sitting_out_lines(context, evening, t)
+
+
+def sitting_out_lines(context: TableView, evening: Evening, t: Translator) -> Iterator[str]:
+    """Yield who sits out next, at a table that is under way."""
     out = table_to_be(context, evening).seating.sitting_out
     yield from (f"-# {told}" for told in _told("evening-sits-out", out, t))
 

@@ -16,6 +16,7 @@ def moment_line(recap: Recap, t: Translator) -> str | None:
 
 
 def feat_line(key: str, told: Feat, variant: int, t: Translator) -> str:
+    """Return what somebody did, by the text `key` in one of its variants."""
     return t.format(
         key,
         variant=variant,
@@ -28,4 +29,5 @@ def feat_line(key: str, told: Feat, variant: int, t: Translator) -> str:
 
 
 def bold_name(name: str, t: Translator) -> str:
+    """Return a name in bold, or the word for somebody."""
     return f"**{escaped(called(name, t))}**"

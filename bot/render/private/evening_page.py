@@ -16,7 +16,7 @@ from bot.render.lines.evening_lines import (
     JOIN,
     LEAVE,
     between_lines,
-    evening_lines,
+    sitting_out_lines,
     standing_lines,
 )
 from bot.render.page import (
@@ -40,9 +40,9 @@ def evening_page(
     """Return how the evening stands, with what this viewer can do; `manages`: they may end it."""
     lines = [f"### {emoji.EVENING} {escaped(evening.name)}", *_limits(evening, t)]
     lines += standing_lines(evening, t)
-    how = between_lines(context, evening, t) if evening.waits else evening_lines(context, t)
+    how = between_lines if evening.waits else sitting_out_lines
     blocks: list[Block] = [Text("\n".join(lines))]
-    if told := "\n".join(line for line in how if evening.waits or "**" not in line):
+    if told := "\n".join(how(context, evening, t)):
         blocks.append(Text(told))
     buttons = list(_buttons(context, evening, user_id, t, manages=manages))
     return PrivatePage((*blocks, *balanced_rows(buttons)), ACCENTS[0])

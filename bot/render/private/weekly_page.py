@@ -12,7 +12,7 @@ from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.render.lines.table_buttons import weekly_button
-from bot.render.page import Button, Field, Form, PrivatePage, Row, Select, Text, moment
+from bot.render.page import Button, Field, Form, PrivatePage, Row, Select, Text, date_and_time
 from bot.render.private.choosing.option_clicks import choice, select
 from bot.views.names import escaped
 from bot.views.weekly_question import WeeklyRow
@@ -40,7 +40,9 @@ def weekly_page(row: WeeklyRow, t: Translator, note: str | None = None) -> Priva
     lines += [
         f"### {emoji.EVENING_ASKED} {t.format('weekly-title')}",
         t.format("weekly-set", name=escaped(row.name), day=day, hour=hour, zone=time.zone),
-        t.format("weekly-set-next", when=moment(weekly.next_at), asks=moment(weekly.due_at)),
+        t.format(
+            "weekly-set-next", when=date_and_time(weekly.next_at), asks=date_and_time(weekly.due_at)
+        ),
     ]
     form, stop = Click(NO_GAME, 0, Verb.WEEKLY_FORM), Click(NO_GAME, 0, Verb.WEEKLY, STOP)
     buttons = (

@@ -9,7 +9,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
-from bot.render.page import Button, PublicPage, Row, Style, Text, moment, relative, shortened
+from bot.render.page import Button, PublicPage, Row, Style, Text, date_and_time, relative, shortened
 from bot.views.names import called, escaped
 from bot.views.weekly_question import Absence, WeeklyAnswer, WeeklyQuestion
 
@@ -36,7 +36,7 @@ def weekly_question_page(question: WeeklyQuestion, t: Translator) -> PublicPage:
 
 def _asked(question: WeeklyQuestion, t: Translator) -> Iterator[str]:
     weekly = question.row.weekly
-    yield t.format("weekly-when", when=moment(weekly.next_at), soon=relative(weekly.next_at))
+    yield t.format("weekly-when", when=date_and_time(weekly.next_at), soon=relative(weekly.next_at))
     people = question.people_in
     if people:
         yield t.format("weekly-in", people=_names(people, t), count=len(people))
@@ -68,7 +68,7 @@ def _over(question: WeeklyQuestion, t: Translator) -> Iterator[str]:
     weekly = question.row.weekly
     yield t.format(f"weekly-result-{weekly.result or WeeklyResult.MISSED}")
     yield from _absent(question, t)
-    yield t.format("weekly-next", when=moment(weekly.next_at))
+    yield t.format("weekly-next", when=date_and_time(weekly.next_at))
 
 
 def _answers(t: Translator) -> tuple[Button, ...]:

@@ -70,16 +70,14 @@ def begin(table: Table, user_id: int, plan: EveningPlan) -> None:
     """Begin an evening with everybody who sits here, or sat here to the end of the match."""
     if table.game.evening is not None and table.game.evening.is_on:
         raise DeniedError(Reason.EVENING_IS_ON)
-    if table.game.status is Status.OVER:
+    is_over = table.game.status is Status.OVER
+    if is_over:
         rematch.require_offer(table)
         rematch.require_player(table, user_id)
     else:
         table.require_seat(user_id)
-    is_over = table.game.status is Status.OVER
     evening = Evening(
-        table.game.id,
-        plan.name,
-        user_id,
+        *(table.game.id, plan.name, user_id),
         until=plan.until,
         most_matches=plan.most_matches,
     )
@@ -142,7 +140,7 @@ def next_match(table: Table, user_id: int, guest: Guest) -> None:
     if not table_to_be(table).is_possible:
         _drop_next_match(table)
     elif table.deadline(DeadlineKind.NEXT_MATCH) is None:
-        table.deadlines.append(Deadline(DeadlineKind.NEXT_MATCH, None, table.now + DEALT_AFTER))
+        _plan_next_match(table, DEALT_AFTER)
 
 
 def end(table: Table, user_id: int, may_manage: bool = False) -> None:
@@ -173,10 +171,8 @@ def begin_lobby(table: Table, user_id: int) -> None:
         raise DeniedError(Reason.STALE)
     if user_id != evening.host_id:
         raise DeniedError(Reason.NOT_HOST)
-    _drop_next_match(table)
     _set(table, after(evening, Dealing()))
-    due_at = table.now + LOOKED_AGAIN_AFTER
-    table.deadlines.append(Deadline(DeadlineKind.NEXT_MATCH, None, due_at))
+    _plan_next_match(table, LOOKED_AGAIN_AFTER)
 
 
 def begin_dealing(table: Table) -> None:
@@ -188,6 +184,11 @@ def begin_dealing(table: Table) -> None:
         _set(table, after(require_evening(table), Dealing()))
 
 
+def _plan_next_match(table: Table, later: timedelta) -> None:
+    _drop_next_match(table)
+    table.deadlines.append(Deadline(DeadlineKind.NEXT_MATCH, None, table.now + later))
+
+
 def _drop_next_match(table: Table) -> None:
     table.deadlines = [d for d in table.deadlines if d.kind is not DeadlineKind.NEXT_MATCH]
 
@@ -195,9 +196,7 @@ def _drop_next_match(table: Table) -> None:
 def block(table: Table) -> None:
     """Let the next match wait until the other table in the channel is over."""
     _set(table, after(require_evening(table), Blocked()))
-    _drop_next_match(table)
-    due_at = table.now + LOOKED_AGAIN_AFTER
-    table.deadlines.append(Deadline(DeadlineKind.NEXT_MATCH, None, due_at))
+    _plan_next_match(table, LOOKED_AGAIN_AFTER)
 
 
 def go_on_elsewhere(table: Table) -> None:

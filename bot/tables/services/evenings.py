@@ -9,6 +9,7 @@ from datetime import timedelta
 from bot.engine import Options, has_room_for
 from bot.evenings import EveningPhase, Guest
 from bot.place import Place
+from bot.setting_values import Choices
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.rows import GameRow
@@ -72,10 +73,7 @@ class Evenings:
                 if has_room_for(table.options, len(table.seats) + 1):
                     lobby.join(table, person, chosen)
                 else:
-                    locale = chosen.language or person.locale
-                    guests.append(
-                        Guest(person.user_id, person.name, chosen.statistics_hidden, locale)
-                    )
+                    guests.append(_guest(person, chosen))
             evening_table.begin(table, host.user_id, plan)
             for guest in guests:
                 evening_table.come(table, guest.user_id, guest)
@@ -98,18 +96,16 @@ class Evenings:
 
     async def come(self, game_id: str, person: Person) -> Outcome:
         """Let somebody play from the next match on."""
-        guest = await self._guest(person)
+        guest = await self._as_guest(person)
         return await self._games.submit(game_id, person.user_id, evening_table.come, guest)
 
     async def next_match(self, game_id: str, person: Person) -> Outcome:
         """Have the next match dealt in a moment, with this person in it."""
-        guest = await self._guest(person)
+        guest = await self._as_guest(person)
         return await self._games.submit(game_id, person.user_id, evening_table.next_match, guest)
 
-    async def _guest(self, person: Person) -> Guest:
-        choices = (await self._settings.person(person.user_id)).choices
-        locale = choices.language or person.locale
-        return Guest(person.user_id, person.name, choices.statistics_hidden, locale)
+    async def _as_guest(self, person: Person) -> Guest:
+        return _guest(person, (await self._settings.person(person.user_id)).choices)
 
     async def near(self, channel_id: int) -> str | None:
         """Return the game of the channel's evening, else its table or its last result, or None."""
@@ -126,11 +122,6 @@ class Evenings:
         if last is None or last.game.evening is None or not last.game.evening.is_on:
             return None
         return last.game.id
-
-    async def last_name(self, channel_id: int) -> str | None:
-        """Return the name of the channel's last evening, or None if none is stored."""
-        last = await self._last(channel_id)
-        return None if last is None or last.game.evening is None else last.game.evening.name
 
     async def last_game(self, channel_id: int) -> GameRow | None:
         """Return the newest game of the channel's last evening, or None if none is stored."""
@@ -223,6 +214,11 @@ class Evenings:
         assert guest is not None
         choices = (await self._settings.person(user_id)).choices
         return seat_for(Person(user_id, guest.name, guest.locale), choices, old.game.id, 0)
+
+
+def _guest(person: Person, choices: Choices) -> Guest:
+    locale = choices.language or person.locale
+    return Guest(person.user_id, person.name, choices.statistics_hidden, locale)
 
 
 def _is_newest(stored: Stored) -> bool:

@@ -172,7 +172,10 @@ async def test_an_evening_opens_with_everybody_who_is_in(world: World) -> None:
     evening = opened.game.evening
     assert evening is not None
     assert [each.name for each in evening.people] == ["Ben", "Cara", "Dina"]
-    assert await world.tables.evenings.last_name(71) == "Friday 1"
+    last = await world.tables.evenings.last_game(71)
+    assert last is not None
+    assert last.evening is not None
+    assert last.evening.name == "Friday 1"
 
 
 @pytest.mark.parametrize("step", ["begin_dealing", "sit_down", "go_on_elsewhere"])
