@@ -283,6 +283,9 @@ async def test_two_processes_count_the_answers_to_a_question(world: World) -> No
     (vote,) = (await world.view(game_id)).votes
     assert (vote.ayes, vote.noes) == ((0, 1), (2,))
     await world.show_everything()
+    # Whoever does not know that people have seen the question gives them more time.
+    await there.messages.write_down(game_id)
+    here.repository.forget(game_id)
     world.clock.pass_by(30 * SECOND)
     await asyncio.gather(here.scheduler.meet_due(), there.scheduler.meet_due())
     (vote,) = (await world.view(game_id)).votes
