@@ -69,7 +69,10 @@ WayKey = tuple[str, Purpose, int]
 
 @dataclass(frozen=True, slots=True)
 class KeptWay:
-    """A way by a token to the target with this id. An opened hand has a language and a version."""
+    """A way by a token to the target with this id.
+
+    An opened hand has a language, a version and the interaction that made its message, if known.
+    """
 
     game_id: str
     purpose: Purpose
@@ -77,6 +80,7 @@ class KeptWay:
     message: TokenMessage
     locale: str = ""
     version: int = 0
+    made_by: int | None = None
 
     @property
     def key(self) -> WayKey:
@@ -99,6 +103,7 @@ class _Sealed(Struct, frozen=True, array_like=True):
     follow_up_id: int | None
     locale: str
     version: int
+    made_by: int | None = None
 
 
 def to_row(way: KeptWay, seal: TokenSeal) -> TokenRow:
@@ -113,6 +118,7 @@ def to_row(way: KeptWay, seal: TokenSeal) -> TokenRow:
         way.message.follow_up_id,
         way.locale,
         way.version,
+        way.made_by,
     )
     row = TokenRow(*way.key, token.channel_id, token.user_id, token.ends_at, b"")
     return structs.replace(row, sealed=seal.seal(msgpack.encode(sealed), _place(row)))
@@ -143,8 +149,8 @@ def _way(row: TokenRow, found: _Sealed, limit: TokenLimit) -> KeptWay:
         limit,
     )
     message = TokenMessage(token, found.follow_up_id)
-    purpose = Purpose(row.purpose)
-    return KeptWay(row.game_id, purpose, row.target_id, message, found.locale, found.version)
+    shown = found.locale, found.version, found.made_by
+    return KeptWay(row.game_id, Purpose(row.purpose), row.target_id, message, *shown)
 
 
 def _opened(row: TokenRow, seal: TokenSeal) -> _Sealed | None:

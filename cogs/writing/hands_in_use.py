@@ -45,10 +45,11 @@ class HandsInUse:
         """Note that a person has pressed something on their hand by direct message."""
         address = OPENED_HAND.at(game_id, user_id)
         opened, rested = self._opened.at(address), self._notes.wake(message_id)
-        if opened is not None:
+        is_left_now = opened is not None and not opened.is_left
+        if opened is not None and is_left_now:
             opened.is_left = True
             self._schedule.want(address)
-        if opened is not None or rested:
+        if is_left_now or rested:
             self._errands.run(self._tokens.leave(address))
 
     async def without_resting(
@@ -75,7 +76,8 @@ class HandsInUse:
     async def _freshen_direct(self, address: Address) -> None:
         """Write the hand by direct message: the opened one at this address can't be edited."""
         found = await self._messages.of_game(address.game)
-        if found is None or self._opened.at(address) is not None:
+        opened = self._opened.at(address)
+        if found is None or (opened is not None and not opened.is_left):
             return
         for row in found.messages:
             if row.user_id == address.number and _follows_directly(row):

@@ -26,7 +26,7 @@ class FreshHand:
 
     ``farewell`` is the planned call that says it will no longer be updated, and
     ``farewell_is_due`` whether its time has come, even if the clock was set back meanwhile.
-    ``is_left``: its owner plays with another hand now.
+    ``is_left``: its owner plays with another hand now; it ``rests`` once it says so.
     """
 
     message: OwnMessage
@@ -34,12 +34,13 @@ class FreshHand:
     farewell: PlannedCall | None = None
     farewell_is_due: bool = False
     is_left: bool = False
+    rests: bool = False
 
     @property
     def last_word(self) -> str | None:
         """The key of what its next page says if that is its last, else None."""
         if self.is_left:
-            return "note-hand-elsewhere"
+            return None if self.rests else "note-hand-elsewhere"
         is_ending = self.farewell_is_due or self.seconds_to_farewell <= 0
         return "note-hand-ends" if is_ending else None
 
@@ -95,12 +96,16 @@ class OpenedHands:
         """Return the addresses of all open hands in this game."""
         return list(self._opened.get(game_id, ()))
 
-    def older_than(self, game_id: str, version: int) -> list[Address]:
-        """Return the open hands that show an older version of their game."""
-        hands = self._opened.get(game_id)
-        if hands is None:
-            return []
-        return [address for address, opened in hands.items() if opened.version < version]
+    def older_than(self, game_id: str, version: int, *, is_over: bool) -> list[Address]:
+        """Return the open hands that show an older version of their game.
+
+        One that rests is written again when the match is over: it showed live buttons for good.
+        """
+        return [
+            address
+            for address, opened in self._opened.get(game_id, {}).items()
+            if opened.version < version and (is_over or not opened.rests)
+        ]
 
     def all(self) -> list[tuple[Address, FreshHand]]:
         """Return all open hands."""

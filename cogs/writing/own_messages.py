@@ -87,7 +87,7 @@ def own_again(way: KeptWay) -> OwnMessage:
     """
     if way.purpose not in (Purpose.HAND, Purpose.BACKS):
         raise ExposedError("the stored message is not one person's own")
-    return OwnMessage(way.message, way.locale)
+    return OwnMessage(way.message, way.locale, way.made_by)
 
 
 def _replacing_files(page: Page) -> dict[str, Any]:

@@ -171,7 +171,7 @@ class TokenKeeper:
             return
         self._plan_farewell(address, self._opened.remember(address, message, version))
         purpose = Purpose.BACKS if address.kind is OPENED_BACKS else Purpose.HAND
-        way = message.target, message.locale, version
+        way = message.target, message.locale, version, message.made_by
         self._save_soon(KeptWay(address.game, purpose, address.number, *way))
 
     def to(self, game_id: str, message_id: int) -> TokenMessage | None:

@@ -12,6 +12,7 @@ import discord
 from bot.errors import NoAnswerError
 from bot.place import Place, has_own_route
 from bot.store.rows import MessageRow
+from bot.views.table_values import Status
 
 from .._services import BotServices
 from ..connecting.processes import WrittenMessages
@@ -264,6 +265,12 @@ class MessageUpdater:
         view = await self._tables.games.view(address.game, address.number)
         if opened is None or view is None or message.answers:
             return WriteDone()
+        if opened.rests and view.game.status is Status.OVER:
+            opened.is_left = opened.rests = False
+        if opened.rests:
+            if opened.farewell_is_due:
+                self._opened.forget(address, opened)
+            return WriteDone()
         last_word = opened.last_word
         if view.game.version <= opened.version and not message.redraw and last_word is None:
             return WriteDone()
@@ -274,7 +281,9 @@ class MessageUpdater:
             return self._opened_refused(address, opened, refused_by(error))
         message.redraw = False
         opened.version = max(opened.version, view.game.version)
-        if last_word is not None:
+        if opened.is_left and last_word is not None:
+            opened.rests = True
+        elif last_word is not None:
             self._opened.forget(address, opened)
         return WriteDone()
 

@@ -329,7 +329,7 @@ class Writer:
             self._posted_unheard.discard(game_id)
             for address in unposted:
                 self._schedule.at(address).may_stand = True
-        stale = [*rows, *parts.opened.older_than(game_id, found.version)]
+        stale = [*rows, *parts.opened.older_than(game_id, found.version, is_over=found.is_over)]
         await self._schedule_all(stale, unposted, game_id, found)
 
     async def _schedule_all(

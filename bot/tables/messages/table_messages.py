@@ -23,8 +23,9 @@ class TableMessages(Struct, frozen=True):
     person who plays that seat, None for a computer player. ``persons`` is the number of persons
     who play. ``computer_acted``: the present version results from a computer player's action.
     ``challenges``: a wild draw card may be challenged in this match (C12). ``posts_again_at`` is
-    when a deleted message may be posted anew, None: at once. ``is_settled``: the match is over, and
-    no rematch is offered, so that only the end of that offer may still have to be shown.
+    when a deleted message may be posted anew, None: at once. ``is_over``: the match is over, and
+    ``is_settled``: no rematch is offered either, so that only the end of that offer may still have
+    to be shown.
     """
 
     version: int
@@ -36,6 +37,7 @@ class TableMessages(Struct, frozen=True):
     computer_acted: bool = False
     challenges: bool = True
     posts_again_at: datetime | None = None
+    is_over: bool = False
     is_settled: bool = False
 
     @property
@@ -64,6 +66,7 @@ class ActingPlayers(Struct, frozen=True):
 def messages_of(table: Table) -> TableMessages:
     """Return a table's messages as they are written down."""
     seat = table.waited_for
+    is_over = table.game.status is Status.OVER
     return TableMessages(
         table.game.version,
         table.game.place,
@@ -74,7 +77,8 @@ def messages_of(table: Table) -> TableMessages:
         _has_computer_acted(table),
         table.state is None or has_challenges(table.state.rules),
         posted_again_at(table.stored.messages),
-        table.game.status is Status.OVER and offered_until(table) is None,
+        is_over,
+        is_over and offered_until(table) is None,
     )
 
 

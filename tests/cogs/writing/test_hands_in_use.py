@@ -116,6 +116,24 @@ async def test_the_other_hand_says_once_that_it_rests_and_a_press_wakes_it(play:
     assert RESTS in hand(play, play.ben), "it says so again"
 
 
+async def test_the_hand_that_was_left_is_written_when_the_match_is_over(play: Playing) -> None:
+    """Nothing wrote it again: it showed the cards of a match that had long been over."""
+    hands = await three_by_dm(play)
+    await hands.change("ben")
+    opened = hands.now["ben"]
+    await hands.lap(1)
+    await hands.change("ben" + BY_DM)
+    await hands.lap(2)
+    rested = play.text(opened)
+    assert RESTS in rested
+    assert play.button(opened, "card") is not None
+    await hands.lap(3)
+    assert play.text(opened) == rested, "it says so once"
+    await play.stop(play.anna, play.ben)
+    assert RESTS not in play.text(opened)
+    assert play.button(opened, "card") is None
+
+
 async def test_when_the_opened_hand_has_ended_the_other_is_fresh(play: Playing) -> None:
     hands = await three_by_dm(play)
     await hands.change("ben")

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from bot.render import CHALLENGE_REACTION
+from cogs.writing import token_keeper
 
 from ..playing import Playing, face
 
@@ -61,6 +64,17 @@ async def test_of_two_hands_that_one_person_opens_the_older_one_is_closed(play: 
     await play.click(play.ben, newer, "card", face("R4"))
     assert "Red 4" in play.text(play.board)
     assert "Your hand" in play.text(newer)
+
+
+async def test_the_older_one_is_closed_after_a_restart_too(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(token_keeper, "SECONDS_UNTIL_SAVED", 0.0)
+    older = await opened(play)
+    await play.restart()
+    await play.click(play.ben, play.board, "hand")
+    assert "You opened your hand again" in play.text(older)
+    assert list(play.buttons(older)) == []
 
 
 async def test_after_a_restart_the_next_click_on_a_hand_refreshes_it(play: Playing) -> None:
