@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import tempfile
-from collections.abc import Callable
-from contextlib import AsyncExitStack
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 from bot.render.clicks.click_id import Click, Verb
 from bot.store.database import Database
@@ -65,9 +67,25 @@ async def measure(silence: Silence, processes: int, at: Path | None) -> Measured
             url = f"sqlite+aiosqlite:///{folder / 'contra.sqlite3'}"
         else:
             url = stack.enter_context(running_server())
+        clock = stack.enter_context(_own_clock(folder)) if silence.moves_clock else None
         playground = await stack.enter_async_context(Playground(servers=2))
         bot = await stack.enter_async_context(running(playground, folder, url, processes, at))
+        bot.silenced.clock = clock
         return await _Measuring(playground, bot.processes, bot.silenced, silence).measure()
+
+
+@contextmanager
+def _own_clock(folder: Path) -> Iterator[Path]:
+    """Let processes that are started now read their clock through the file that is yielded."""
+    library = next(Path("/usr/lib").glob("*/faketime/libfaketime.so.1"), None)
+    if library is None:
+        raise SystemExit("Install libfaketime, so that the clock of a process can be moved.")
+    clock = folder / "clock"
+    clock.write_text("+0")
+    preloaded = {"LD_PRELOAD": str(library), "FAKETIME_TIMESTAMP_FILE": str(clock)}
+    kept = {"FAKETIME_NO_CACHE": "1", "FAKETIME_DONT_FAKE_MONOTONIC": "1", "NO_FAKE_STAT": "1"}
+    with patch.dict(os.environ, preloaded | kept):
+        yield clock
 
 
 class _NoLedger(Ledger):

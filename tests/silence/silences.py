@@ -1,4 +1,4 @@
-"""All silences by name: how a database can stop answering without refusing."""
+"""All silences by name: how a database can stop answering without refusing, and a clock go back."""
 
 from __future__ import annotations
 
@@ -21,6 +21,9 @@ from tests.silence.silent_proxy import SilentProxy
 HELD_SECONDS = 40.0
 """How long a silence lasts that does not end by new connections."""
 
+_PAGE = 4096
+_AN_HOUR_BACK = "-3600"
+
 
 @dataclass
 class Silenced:
@@ -33,6 +36,8 @@ class Silenced:
     """The server's address without the proxy."""
     hangs: Path | None = None
     """While this file exists, SQLite's statements wait."""
+    clock: Path | None = None
+    """What the clock of the processes reads in this file, it is ahead by."""
     crowd: Callable[[], Awaitable[object]] | None = None
     """Lets many people ask for something at once."""
     locks: list[tuple[Database, asyncio.Task[None], asyncio.Event]] = field(default_factory=list)
@@ -50,6 +55,7 @@ class Silence:
     lasts: float
     processes: tuple[int, ...] = (1, 2)
     is_of_sqlite: bool = False
+    moves_clock: bool = False
 
 
 @asynccontextmanager
@@ -173,6 +179,20 @@ async def _move_back(on: Silenced) -> None:
         away.rename(file)
 
 
+async def _damage(on: Silenced) -> None:
+    """Write over all pages but the first, as a failing disk does."""
+    file, _ = _files(on)
+    size = file.stat().st_size
+    with file.open("r+b") as pages:
+        pages.seek(_PAGE)
+        pages.write(b"\xff" * (size - _PAGE))
+
+
+async def _set_clock_back(on: Silenced) -> None:
+    assert on.clock is not None
+    on.clock.write_text(_AN_HOUR_BACK)
+
+
 SILENCES = {
     "all connections cut": Silence(_cut_all, _stay, 0),
     "half of them cut": Silence(_cut_half, _stay, 0),
@@ -182,4 +202,6 @@ SILENCES = {
     "pool exhausted": Silence(_take_all_connections, _give_back, HELD_SECONDS),
     "disk hangs": Silence(_hang, _turn_again, HELD_SECONDS, (1,), is_of_sqlite=True),
     "file moved away": Silence(_move_away, _move_back, HELD_SECONDS, (1,), is_of_sqlite=True),
+    "file damaged": Silence(_damage, _stay, 0, (1,), is_of_sqlite=True),
+    "clock an hour back": Silence(_set_clock_back, _stay, 0, moves_clock=True),
 }
