@@ -47,7 +47,8 @@ def languages_for(locale: str | None, known: Collection[str]) -> tuple[str, ...]
     """Return those of the ``known`` languages that serve a locale, best first, English last.
 
     The locale itself and the locales that it inherits from come first (`es-MX`, `es-419`), then
-    those of the same language in the same script, that of its main country before others (`es-ES`).
+    that of the main country (`es-ES`), which is whole; where there is none, others of the same
+    language in the same script.
     """
     found = [code for code in _related(locale or "", known) if code != FALLBACK]
     return (*dict.fromkeys(found), FALLBACK)
@@ -66,7 +67,7 @@ def _related(locale: str, known: Collection[str]) -> Iterator[str]:
         if code in alike:
             yield code
     main = _likely(language)[2]
-    yield from sorted(alike, key=lambda code: not code.endswith(f"-{main}"))
+    yield from [code for code in alike if _likely(code.replace("-", "_"))[2] == main] or alike
 
 
 def _with_ancestors(wanted: str) -> Iterator[str]:

@@ -10,6 +10,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from .languages import languages_for, languages_in
+
 
 @dataclass(frozen=True, slots=True)
 class CatalogueText:
@@ -35,10 +37,31 @@ class Catalogue:
     """Files with the first words of what is no Fluent in them."""
 
 
+def catalogue_of(language: str, folder: Path) -> Catalogue:
+    """Return the texts of a language, and those that it leaves to others than English."""
+    languages = languages_for(language, languages_in(folder))
+    return read(*(folder / code for code in languages[:-1] or languages))
+
+
 @cache
-def read(folder: Path) -> Catalogue:
-    """Read every .ftl file of a language, and follow references to find each text's variables."""
+def read(*folders: Path) -> Catalogue:
+    """Read every .ftl file of a language, and follow references to find each text's variables.
+
+    What the first folder lacks is taken from the next.
+    """
     catalogue = Catalogue()
+    for folder in folders:
+        _add(folder, catalogue)
+    found = {key: _Uses.of(text.pattern) for key, text in catalogue.texts.items()}
+    for key in catalogue.keys:
+        catalogue.variables[key] = frozenset(_variables(key, found, set()))
+    catalogue.referenced = {name for uses in found.values() for name in uses.references}
+    return catalogue
+
+
+def _add(folder: Path, catalogue: Catalogue) -> None:
+    """Add the texts of a folder whose keys the catalogue does not have yet."""
+    known = frozenset(catalogue.texts)
     for file, entry in _entries(folder):
         if isinstance(entry, ast.Junk):
             catalogue.damaged.append((file, (entry.content or "").strip().partition("\n")[0]))
@@ -49,14 +72,9 @@ def read(folder: Path) -> Catalogue:
         named = [(name, entry.value)]
         named += [(f"{name}.{part.id.name}", part.value) for part in entry.attributes]
         for key, pattern in named:
-            if pattern is not None:
+            if pattern is not None and key not in known:
                 keys.append(key)
                 catalogue.texts[key] = CatalogueText(file, key, pattern, comment)
-    found = {key: _Uses.of(text.pattern) for key, text in catalogue.texts.items()}
-    for key in catalogue.keys:
-        catalogue.variables[key] = frozenset(_variables(key, found, set()))
-    catalogue.referenced = {name for uses in found.values() for name in uses.references}
-    return catalogue
 
 
 def literal_text(pattern: ast.Pattern) -> str:

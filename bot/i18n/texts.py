@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from decimal import Context, localcontext
 from functools import cache, lru_cache
@@ -156,7 +156,6 @@ class Texts:
         self._folder = folder
         self._strict = strict
         self.languages = languages_in(folder)
-        self._entries: dict[str, Entries] = {}
         self._translators: dict[tuple[str, ...], Translator] = {}
 
     @classmethod
@@ -195,7 +194,7 @@ class Texts:
     def _new_translator(self, language: str, *others: str) -> Translator:
         fallback = self._translator(others) if others else None
         try:
-            entries = self._read(language)
+            entries = self._read(language, others[:-1])
         except TextError as error:
             if self._strict or fallback is None:
                 raise
@@ -203,13 +202,19 @@ class Texts:
             return fallback
         return Translator(language, entries, fallback, strict=self._strict)
 
-    def _read(self, language: str) -> Entries:
-        if language not in self._entries:
-            files = sorted((self._folder / language).glob("*.ftl"))
-            if not files:
-                raise TextError(f"no texts for language {language} in {self._folder}")
-            self._entries[language] = Entries(language, files)
-        return self._entries[language]
+    def _read(self, language: str, others: Sequence[str]) -> Entries:
+        """Return the entries of a language.
+
+        What it lacks is read from the others, so that their texts name things as it does.
+        """
+        files = [
+            file
+            for folder in (language, *others)
+            for file in sorted((self._folder / folder).glob("*.ftl"))
+        ]
+        if not files:
+            raise TextError(f"no texts for language {language} in {self._folder}")
+        return Entries(language, files)
 
 
 def _room_for(values: Iterable[str | int | float]) -> AbstractContextManager[object]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from importlib.machinery import PathFinder
 from importlib.util import module_from_spec
-from typing import Any
+from typing import Any, cast
 from unittest.mock import AsyncMock
 
 import discord
@@ -21,9 +21,11 @@ from bot.cli.languages._check import WHOLE_COMMAND
 from bot.config import Settings
 from bot.engine import Mode
 from bot.errors import MisuseError
+from bot.i18n import FALLBACK, Texts, languages
 from bot.rule_gate import RuleGate, gated
 from bot.setting_values import ServerSettings
 from bot.store import setting_queries
+from cogs._command_texts import CommandTexts, localized
 from tests.guard import GUARD
 
 from .conftest import Workshop
@@ -94,6 +96,13 @@ async def test_commands_are_described_in_english_and_german(play: Playing) -> No
             if part["name"] != "uno":
                 assert part["description_localizations"]["de"] != part["description"]
                 assert _ALLOWED.fullmatch(part["name_localizations"]["de"])
+
+
+@pytest.mark.parametrize("language", [code for code in languages() if code != FALLBACK])
+async def test_commands_reach_the_readers_of_each_language(language: str) -> None:
+    key, nothing = "command-uno-hand", cast("Any", None)
+    told = await CommandTexts().translate(localized(key), discord.Locale(language), nothing)
+    assert told == Texts.load().get(language).format(key)
 
 
 async def test_commands_fit_into_discords_limit_in_the_longest_language(play: Playing) -> None:

@@ -49,7 +49,7 @@ def commands() -> frozenset[str]:
 
 def texts_of(language: str) -> dict[str, catalogue.CatalogueText]:
     """Return the texts of a language, except for those of the commands' own list."""
-    found = catalogue.read(own_folder() / language).texts
+    found = catalogue.catalogue_of(language, own_folder()).texts
     return {key: text for key, text in found.items() if not key.startswith("command-")}
 
 

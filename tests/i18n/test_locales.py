@@ -21,7 +21,7 @@ CODE = [ROOT / "bot", ROOT / "cogs"]
 
 
 def _catalogue(language: str) -> _locales.Catalogue:
-    return _locales.read(data_dir() / "locales" / language)
+    return _locales.catalogue_of(language, own_folder())
 
 
 def _keys() -> set[str]:

@@ -167,6 +167,15 @@ def test_a_country_needs_only_the_texts_that_are_other_there(tmp_path: Path) -> 
     assert texts.get("de-CH").format("greeting", name="Ben") == "Hallo Ben"
 
 
+def test_a_text_of_the_whole_language_names_the_things_as_the_country_does(tmp_path: Path) -> None:
+    load(tmp_path, german=f"{GERMAN}skip = {{ button }} oder nicht\n")
+    (tmp_path / "de-CH").mkdir()
+    (tmp_path / "de-CH" / "texts.ftl").write_text("button = Näh\n", encoding="utf-8")
+    texts = Texts.load(tmp_path, strict=True)
+    said = [texts.get(locale).format("skip") for locale in ("de", "de-CH")]
+    assert said == ["Ziehen oder nicht", "Näh oder nicht"]
+
+
 def test_numbers_and_lists_are_written_as_the_language_does(tmp_path: Path) -> None:
     texts = load(tmp_path, german=f'{GERMAN}list-comma = {{ "; " }}\n')
     assert texts.get("de").decimal(1234.56) == "1234,6"

@@ -61,16 +61,17 @@ def _print_faults(languages: tuple[str, ...], folder: Path) -> int:
 
 
 def _print_list(languages: tuple[str, ...], folder: Path) -> int:
-    from bot.i18n.message_catalogue import read
+    from bot.i18n.message_catalogue import catalogue_of, read
 
     from ._check import faults_of, lacks_of, longest_button
 
     for language in languages:
-        catalogue = read(folder / language)
+        catalogue, own = catalogue_of(language, folder), len(read(folder / language).keys)
         label, width = longest_button(catalogue)
         lacks, faults = lacks_of(language, folder), faults_of(language, folder)
         print(
             f"{language:8}{name_of_language(language):24}{len(catalogue.keys):6} messages,"
+            f"{'' if own == len(catalogue.keys) else f' {own} of its own,'}"
             f" {len(lacks) + len(faults)} faults; widest button: “{label}”, {width} pixels"
         )
         for lack in lacks:

@@ -19,9 +19,10 @@ from textwrap import shorten
 from fluent.syntax import ast
 
 from bot.i18n import FALLBACK
-from bot.i18n.languages import cldr_locale, languages_for, languages_in
+from bot.i18n.languages import cldr_locale, languages_in
 from bot.i18n.message_catalogue import (
     Catalogue,
+    catalogue_of,
     literal_text,
     read,
     references_of,
@@ -50,15 +51,13 @@ class LanguageFault:
 
 def lacks_of(language: str, folder: Path) -> list[LanguageFault]:
     """Return the messages that a language lacks: players read them in English until a release."""
-    if _inherits(language, folder):
-        return []
-    return [*_missing(language, read(folder / language), read(folder / FALLBACK))]
+    return [*_missing(language, catalogue_of(language, folder), read(folder / FALLBACK))]
 
 
 def faults_of(language: str, folder: Path) -> list[LanguageFault]:
     """Return what is wrong with the messages of a language, in the order of its files."""
-    english, own = read(folder / FALLBACK), read(folder / language)
-    faults = [*_not_fluent(language, own), *_unknown(language, own, english)]
+    english, own = read(folder / FALLBACK), catalogue_of(language, folder)
+    faults = [*_not_fluent(language, read(folder / language)), *_unknown(language, own, english)]
     for key, text in own.texts.items():
         place = f"{language}/{text.file}"
         faults += [LanguageFault(place, key, what) for what in _faults(language, key, own, english)]
@@ -74,11 +73,6 @@ def fault_of_all(folder: Path) -> str | None:
         f"The commands have {length} characters, counting the longest translation of each text;"
         f" Discord takes {WHOLE_COMMAND}: shorten those of the longest language."
     )
-
-
-def _inherits(language: str, folder: Path) -> bool:
-    """Return whether a language of other countries stands in for what is missing."""
-    return len(languages_for(language, languages_in(folder))) > 2
 
 
 def _not_fluent(language: str, own: Catalogue) -> Iterator[LanguageFault]:

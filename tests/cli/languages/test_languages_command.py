@@ -114,6 +114,27 @@ def test_a_country_may_leave_out_what_its_language_has(
 ) -> None:
     checked(tmp_path, FRENCH, capsys)
     assert checked(tmp_path, "again = Rebonjour, toi\n", capsys, "fr-CA").endswith("wrong\n")
+    assert main(["languages", "--folder", str(tmp_path)]) == 0
+    assert "12 messages, 1 of its own, 0 faults" in capsys.readouterr().out
+
+
+def test_what_a_language_leaves_to_another_is_checked_with_its_own_glossary(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checked(tmp_path, FRENCH, capsys)
+    printed = checked(tmp_path, "glossary-leaderboard = palmarès\n", capsys, "fr-CA")
+    assert printed == (
+        "fr-CA/texts.ftl: button-leaderboard: has no word for “leaderboard*”:"
+        " the glossary says “palmarès”\n"
+    )
+
+
+def test_a_whole_language_does_not_leave_out_what_a_country_has(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checked(tmp_path, "again = Rebonjour, toi\n", capsys, "fr-CA")
+    lacking = FRENCH.replace("again = Rebonjour\n", "")
+    assert "again: is missing" in checked(tmp_path, lacking, capsys)
 
 
 def test_commands_are_counted_with_the_longest_translation_of_each_text(tmp_path: Path) -> None:
