@@ -6,6 +6,7 @@ language is called and how it is related to others comes from the Unicode CLDR.
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Collection, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
@@ -35,6 +36,13 @@ def languages_in(folder: Path) -> tuple[str, ...]:
 def languages() -> tuple[str, ...]:
     """Return the codes of the languages that came with the bot."""
     return languages_in(own_folder())
+
+
+@cache
+def signed_in(folder: Path) -> frozenset[str]:
+    """Return the languages in ``folder`` that a native reader has signed; the others are beta."""
+    file = folder / "signed.toml"
+    return frozenset(tomllib.loads(file.read_text("utf-8")) if file.exists() else ())
 
 
 def language_of(locale: str | None) -> str:

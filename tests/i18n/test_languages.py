@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.i18n import Texts, language_of, languages, name_of_language
-from bot.i18n.languages import languages_for, languages_in, own_folder
+from bot.i18n.languages import languages_for, languages_in, own_folder, signed_in
 from bot.render import computer_names
 from bot.render.clicks.click_id import Click
+from bot.render.private import settings_pages
 from bot.render.private.settings_pages import Setting, SettingClick, SettingOwner, language_choices
 from bot.setting_values import Choices, ServerSettings
 from cogs.setting_pages import person_changed, server_changed
@@ -80,13 +81,24 @@ def test_a_language_calls_itself_as_its_people_do(language: str, name: str) -> N
 @pytest.mark.parametrize("language", languages())
 def test_every_language_can_be_chosen(language: str) -> None:
     choices = dict(language_choices(Texts.load().get(language)))
-    assert choices[language.lower()] == name_of_language(language)
+    assert choices[language.lower()].startswith(name_of_language(language))
     parsed = Click.parse(str(SettingClick(SettingOwner.ME, Setting.LANGUAGE, language.lower())))
     assert parsed is not None
     click = SettingClick.of(parsed)
     assert click is not None
     assert person_changed(Choices(), click).language == language
     assert server_changed(ServerSettings(1), click, 70).language == language
+
+
+def test_a_language_is_beta_until_a_native_reader_has_signed_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert signed_in(tmp_path / "nowhere") == frozenset()
+    (tmp_path / "signed.toml").write_text('de = "Anna, 2027-01-02"\n', encoding="utf-8")
+    monkeypatch.setattr(settings_pages, "own_folder", lambda: tmp_path)
+    choices = dict(language_choices(Texts.load().get("fr")))
+    assert (choices["de"], choices["en"]) == ("Deutsch", "English (bêta)")
+    assert signed_in(own_folder()) <= set(languages())
 
 
 @pytest.mark.parametrize("language", languages())

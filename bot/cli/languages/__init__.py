@@ -15,7 +15,7 @@ import argparse
 from pathlib import Path
 
 from bot.errors import MisuseError
-from bot.i18n.languages import FALLBACK, languages_in, name_of_language, own_folder
+from bot.i18n.languages import FALLBACK, languages_in, name_of_language, own_folder, signed_in
 
 SUMMARY = "check the languages, message by message"
 
@@ -68,9 +68,10 @@ def _print_list(languages: tuple[str, ...], folder: Path) -> int:
     for language in languages:
         catalogue, own = catalogue_of(language, folder), len(read(folder / language).keys)
         label, width = longest_button(catalogue)
+        name = name_of_language(language) + (" (beta)" if language not in signed_in(folder) else "")
         lacks, faults = lacks_of(language, folder), faults_of(language, folder)
         print(
-            f"{language:8}{name_of_language(language):24}{len(catalogue.keys):6} messages,"
+            f"{language:8}{name:30}{len(catalogue.keys):6} messages,"
             f"{'' if own == len(catalogue.keys) else f' {own} of its own,'}"
             f" {len(lacks) + len(faults)} faults; widest button: “{label}”, {width} pixels"
         )

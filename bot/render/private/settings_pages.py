@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.i18n import Translator, languages, name_of_language
+from bot.i18n.languages import own_folder, signed_in
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.clicks.click_id import NO_GAME, SURE, Click, Verb
@@ -209,8 +210,14 @@ def _language(
 
 def language_choices(t: Translator) -> list[tuple[str, str]]:
     """Return "Discord's language" and each language that has texts, as (value, label)."""
-    known = [(language.lower(), name_of_language(language)) for language in languages()]
+    known = [(language.lower(), _language_label(language, t)) for language in languages()]
     return [(NONE, t.format("language-of-discord")), *known]
+
+
+def _language_label(language: str, t: Translator) -> str:
+    name = name_of_language(language)
+    is_signed = language in signed_in(own_folder())
+    return name if is_signed else t.format("language-beta", language=name)
 
 
 def _rings(t: Translator) -> list[tuple[str, str]]:

@@ -17,6 +17,7 @@ ring-at-once = Sofort
 ring-after = Nach { $seconds } s
 ring-never = Nie
 language-of-discord = Wie in Discord
+language-beta = { $language } (Beta)
 
 server-title = ### Einstellungen dieses Servers
     -# Sie gelten ab dem nächsten Spiel.

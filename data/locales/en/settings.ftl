@@ -17,6 +17,8 @@ ring-at-once = At once
 ring-after = After { $seconds } s
 ring-never = Never
 language-of-discord = As in Discord
+# $language: what a language calls itself, which no native reader has signed yet
+language-beta = { $language } (beta)
 
 server-title = ### Settings of this server
     -# They apply from the next game on.

@@ -17,6 +17,8 @@ ring-at-once = Enseguida
 ring-after = A los { $seconds } s
 ring-never = Nunca
 language-of-discord = Como en Discord
+# Same: así se dice también aquí
+language-beta = { $language } (beta)
 
 server-title = ### Ajustes de este servidor
     -# Valen desde la próxima partida.

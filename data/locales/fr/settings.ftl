@@ -17,6 +17,7 @@ ring-at-once = Aussitôt
 ring-after = Après { $seconds } s
 ring-never = Jamais
 language-of-discord = Comme dans Discord
+language-beta = { $language } (bêta)
 
 server-title = ### Réglages de ce serveur
     -# Ils valent dès la prochaine partie.

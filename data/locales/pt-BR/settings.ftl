@@ -17,6 +17,8 @@ ring-at-once = Na hora
 ring-after = Depois de { $seconds } s
 ring-never = Nunca
 language-of-discord = Como no Discord
+# Same: aqui se diz do mesmo jeito
+language-beta = { $language } (beta)
 
 server-title = ### Configurações deste servidor
     -# Valem a partir da próxima partida.

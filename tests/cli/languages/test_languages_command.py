@@ -154,7 +154,17 @@ def test_too_long_commands_are_named(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_the_list_names_every_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["languages"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert any(line.startswith("de ") and "Deutsch" in line for line in lines)
+    assert any(line.startswith("de ") and "Deutsch  " in line for line in lines)
+
+
+def test_the_list_marks_languages_that_no_native_reader_has_signed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checked(tmp_path, FRENCH, capsys)
+    (tmp_path / "signed.toml").write_text('en = "Anna, 2027-01-02"\n', encoding="utf-8")
+    assert main(["languages", "--folder", str(tmp_path)]) == 0
+    english, french = capsys.readouterr().out.splitlines()
+    assert ("(beta)" in english, "Français (beta)" in french) == (False, True)
 
 
 def test_an_unknown_language_or_folder_is_misuse(
