@@ -59,6 +59,8 @@ FAULTS = {
     "round-is-over": (None, "is missing: “The round is over.”"),
     "rule-unused": ("م", "is unused: English has no such message"),
     "turn-other": ("{ $who } { $player }", "writes $who, which it is not given"),
+    "ring": ("م { $player }غ { $card }", "writes “غ” right behind $player"),
+    "film-cards": ("{ $count } ابت", "has “ابت” behind every $count"),
     "told-gesture": ("م", "does not write $player"),
     "left": (
         "{ $count ->\n    [zero] م\n    [one] م\n    [two] م\n    [many] م { $count }\n"

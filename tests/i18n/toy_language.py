@@ -22,6 +22,8 @@ MARKS: Mapping[str, str] = {"zero": "⁰", "one": "¹", "two": "²", "few": "³"
 _LETTERS = "ابتثجحخدذرزسشصضطظعغفقكلمنه"
 _TO_ARABIC = str.maketrans(string.ascii_letters, _LETTERS + _LETTERS)
 _CODE = re.compile(r"(`[^`]*`)")
+_ENDING = re.compile("^['’]s")
+"""The English genitive, which no other language may write right behind a name."""
 _UNCHANGED = {"start", "leaderboard"}
 """Names of commands that are the same in every language."""
 _WRITTEN_BY_PLAYERS = "form-line-hint"
@@ -63,7 +65,7 @@ class _Translator(Transformer):
     """Rewrites texts in other letters, and choices between plural forms with all five."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
-        parts = _CODE.split(node.value)
+        parts = _CODE.split(_ENDING.sub("", node.value))
         parts[::2] = [part.translate(_TO_ARABIC) for part in parts[::2]]
         return ast.TextElement("".join(parts))
 

@@ -106,6 +106,7 @@ def _missing(language: str, own: Catalogue, english: Catalogue) -> Iterator[Lang
 def _faults(language: str, key: str, own: Catalogue, english: Catalogue) -> Iterator[str]:
     pattern = own.texts[key].pattern
     yield from plural_faults(language, pattern)
+    yield from _ending_faults(language, pattern)
     for name in _references(key, own):
         yield f"refers to {name}, which the language does not have"
     if key.endswith(f".{GENDER}") and _shown(key, own) not in GENDERS:
@@ -115,6 +116,7 @@ def _faults(language: str, key: str, own: Catalogue, english: Catalogue) -> Iter
     if language != FALLBACK and _is_same(key, own, english):
         yield f"is as in English: translate it, or write “# {SAME}” and why above it"
     yield from length_faults(key, literal_text(pattern), _shown(key, english))
+    yield from _uninflected(language, pattern, english.texts[key].pattern)
     wanted, given = english.variables[key], own.variables[key]
     yield from (f"does not write ${name}" for name in sorted(wanted - given))
     yield from (f"writes ${name}, which it is not given" for name in sorted(given - wanted))
@@ -313,3 +315,58 @@ def _form_faults(language: str, counted: str, variants: dict[str, ast.Variant]) 
             and name not in _OF_MILLIONS
         ):
             yield f"the language has no plural form [{name}]"
+
+
+_Written = tuple[str, str, bool]
+"""A variable that a text writes, the text right behind it, and whether it is a number by which the
+words around it were chosen."""
+
+
+def _written(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[_Written]:
+    """Yield every variable that a pattern writes, of all its variants."""
+    for element, behind in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        match element:
+            case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
+                text = behind.value if isinstance(behind, ast.TextElement) else ""
+                yield name, text or "", name in chosen
+            case ast.Placeable(expression=ast.SelectExpression() as select):
+                for variant in select.variants:
+                    yield from _written(variant.value, chosen | _chosen_by(select, variant))
+            case _:
+                pass
+
+
+def _chosen_by(select: ast.SelectExpression, variant: ast.Variant) -> frozenset[str]:
+    """Return the number that decides on the words of the variant, if there is one."""
+    name = _name_of_form(variant)
+    counts = _counts({_name_of_form(each): each for each in select.variants})
+    if isinstance(select.selector, ast.VariableReference) and (counts or name.isdecimal()):
+        return frozenset({select.selector.id.name})
+    return frozenset()
+
+
+_ENDING = re.compile(r"['’]?[^\W\d_ªº¹²³⁰-⁹]+")
+_FIT_ALL = {"en": "’s", "fr": "e"}
+"""Endings that fit all names, or all numbers for which they are written."""
+
+
+def _ending_faults(language: str, pattern: ast.Pattern) -> Iterator[str]:
+    """Yield the endings right behind a variable: in most languages, they depend on its sound."""
+    for name, behind, _ in _written(pattern):
+        ending = _ENDING.match(behind)
+        if ending and ending[0].replace("'", "’") != _FIT_ALL.get(language):
+            yield f"writes “{ending[0]}” right behind ${name}: no ending fits them all"
+
+
+_NOUN = re.compile(r"[ \N{NO-BREAK SPACE}]\w{3,}(?![\w.])")
+"""A word behind a number, but for short prepositions and abbreviations."""
+
+
+def _uninflected(language: str, own: ast.Pattern, english: ast.Pattern) -> Iterator[str]:
+    """Yield the numbers whose noun is the same for all, in a language with more than two forms."""
+    if numbers_of_forms(language).keys() <= {"one", "other"}:
+        return
+    counted = {name for name, _, chosen in _written(english) if chosen}
+    for name, behind, chosen in _written(own):
+        if name in counted and not chosen and _NOUN.match(behind):
+            yield f"has “{behind.split()[0]}” behind every ${name}: write its plural forms"

@@ -28,7 +28,12 @@ command-uno-start = Open a table
 command-uno-hand = Show your hand
     .name = hand
 """
-FRENCH = """
+CARDS = """{ $count ->
+    [1] une carte
+   *[other] { $count } cartes
+}"""
+FRENCH = (
+    """
 glossary-leaderboard = classement*
 -two = deux
 button-rules = Règles
@@ -38,15 +43,13 @@ call-uno = UNO
 greeting = Bonjour { $name }, pioche { -two }
 again = Rebonjour
 symbol = 🃏 { $name }
-cards = { $count ->
-    [1] une carte
-   *[other] { $count } cartes
-}
 command-uno-start = Ouvrir une table
     .name = start
 command-uno-hand = Montrer ta main
     .name = main
-"""
+cards = """
+    + CARDS
+)
 
 
 def checked(folder: Path, french: str, capsys: pytest.CaptureFixture[str], lang: str = "fr") -> str:
@@ -80,6 +83,9 @@ def test_a_whole_language_has_no_faults(tmp_path: Path, capsys: pytest.CaptureFi
         ("[1] une carte", "[one] une carte", "cards: the form [one] writes no $count"),
         ("Classement", "Les meilleurs", "button-leaderboard: has no word for “leaderboard*”"),
         ("button-rules = Règles", f"button-rules = {'M' * 40}", "and a phone has 340"),
+        ("Bonjour { $name }", "Bonjour { $name }’lu", "writes “’lu” right behind $name"),
+        ("Bonjour { $name }", "Bonjour { $name }a", "writes “a” right behind $name"),
+        ("{ $count } cartes", "{ $count }’s cartes", "writes “’s” right behind $count"),
         (".name = start", ".name = jouer", "is called “start” in every language"),
         (".name = main", ".name = Ma main", "“Ma main” is no name of a command"),
         ("Montrer ta main", "M" * 101, "has 101 characters, and Discord shows 100"),
@@ -107,6 +113,41 @@ def test_every_plural_form_that_a_language_lacks_is_named(
     printed = checked(tmp_path, two_forms, capsys, language)
     named = [form for form in ("few", "many", "two", "zero") if f"plural form [{form}]" in printed]
     assert named == lacking
+
+
+@pytest.mark.parametrize(
+    ("cards", "is_fault"),
+    [
+        ("{ $count } karty", True),
+        ("{ $count ->\n    [1] karta\n   *[other] { $count } karty\n}", True),
+        ("{ $count ->\n    [1] karta\n   *[other] karty: { $count }\n}", False),
+        ("{ $count } od razu", False),
+        ("{ $count } szt. kart", False),
+    ],
+)
+def test_a_noun_behind_a_number_has_the_forms_of_the_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], cards: str, is_fault: bool
+) -> None:
+    polish = FRENCH.replace(CARDS, cards)
+    printed = checked(tmp_path, polish, capsys, "pl")
+    assert ("cards: has “karty” behind every $count" in printed) == is_fault, printed
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "said"),
+    [
+        ("tr", "sıralama*", "Sıralamada"),
+        ("ru", "рейтинг* | в рейтинге", "Рейтинга"),
+        ("pl", "ranking* | tabel*", "W tabelach"),
+    ],
+)
+def test_the_glossary_knows_words_by_their_stems(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, words: str, said: str
+) -> None:
+    own = FRENCH.replace(CARDS, "{ $count }").replace("classement*", words)
+    assert "no word for" in checked(tmp_path, own, capsys, language)
+    said_so = own.replace("= Classement", f"= {said}")
+    assert checked(tmp_path, said_so, capsys, language) == f"{language}: nothing is wrong\n"
 
 
 def test_a_country_may_leave_out_what_its_language_has(
