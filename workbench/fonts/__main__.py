@@ -1,9 +1,10 @@
-"""Make the fallback fonts anew, with their licence, from a folder with Noto's fonts.
+"""Make the font for headings and the fallback fonts anew, from a folder with the originals.
 
 python -m workbench.fonts FOLDER [FONT…]
 
 Debian's packages fonts-noto-core, fonts-noto-cjk and fonts-noto-color-emoji install them below
-/usr/share/fonts. The Chinese characters take some minutes.
+/usr/share/fonts. Nunito is in npm's package @expo-google-fonts/nunito 0.4.2. The Chinese characters
+take some minutes.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
-from bot.artwork.lettering.font_files import EMOJI, FALLBACKS, FontFile
+from bot.artwork.lettering.font_files import EMOJI, FALLBACKS, NUNITO, FontFile
 from workbench.fonts.emoji_strike import write_emoji
 from workbench.fonts.subsets import write_subset
 
@@ -22,16 +23,22 @@ _LICENCE = Path("data/fonts/Manrope-OFL.txt")
 """Its text below the copyright is that of the licence of all fonts."""
 _COPYRIGHT = 0
 """The number of the copyright among a font's names."""
+_ORIGINALS = {
+    # All regions' Chinese characters are in one collection.
+    "NotoSansCJKjp-Bold.otf": "NotoSansCJK-Bold.ttc",
+    "Nunito-Black.ttf": "Nunito_900Black.ttf",
+}
+"""The files of fonts that have another name here."""
 _RESERVED = {"NotoSansCJKjp": " Reserved Font Name 'Source'."}
 """What a font's licence says besides."""
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Make the fallback fonts anew.")
-    parser.add_argument("folder", type=Path, help="the folder in which Noto's fonts are")
+    parser = argparse.ArgumentParser(description="Make the fonts anew.")
+    parser.add_argument("folder", type=Path, help="the folder in which their originals are")
     parser.add_argument("fonts", nargs="*", help="names of files; by default all are made")
     arguments = parser.parse_args()
-    for font in FALLBACKS:
+    for font in (NUNITO, *FALLBACKS):
         if arguments.fonts and font.path.name not in arguments.fonts:
             continue
         source = _source_of(font, arguments.folder)
@@ -45,8 +52,8 @@ def main() -> None:
 
 
 def _source_of(font: FontFile, folder: Path) -> Path:
-    """Return the original of the font; all regions' Chinese characters are in one collection."""
-    name = font.path.name.replace("NotoSansCJKjp-Bold.otf", "NotoSansCJK-Bold.ttc")
+    """Return the original of the font."""
+    name = _ORIGINALS.get(font.path.name, font.path.name)
     found = sorted(folder.rglob(name))
     if not found:
         raise SystemExit(f"There is no {name} in {folder}. Which packages have it: see --help.")

@@ -63,7 +63,13 @@ FREDOKA = FontFile(
     "20-7E A1-AC AE B0-FF 131 141-142 152-153 160-161 178 17D-17E 192 2C6-2C7 2D9-2DC 2013-2014"
     " 2018-201A 201C-201E 2020-2022 2026 2030 2039-203A 2044 20AC 2122 2212 FB00-FB03",
 )
-"""The two fonts of the house, whose blocks are exactly the letters that they have."""
+NUNITO = FontFile(
+    "Nunito-Black.ttf",
+    "20-7E A0-132 134-17E 192 218-21B 400-45F 490-491 1E9E 2013-2014 2018-201A 201C-201E 2022 2026"
+    " 2030 2039-203A 20AC 20BD 2116 2122 2212",
+)
+"""The three fonts of the house, whose blocks are exactly the letters that they have. The last is
+as heavy as Fredoka, and draws headings with letters that Fredoka lacks."""
 
 NOTO_SANS = FontFile(
     "noto/NotoSans-Bold.ttf",
@@ -135,10 +141,10 @@ class Lettering(Enum):
     @property
     def own_fonts(self) -> tuple[FontFile, ...]:
         """Return the fonts of the house, the preferred one first."""
-        return (FREDOKA, MANROPE) if self is Lettering.TITLE else (MANROPE,)
+        return (FREDOKA, NUNITO, MANROPE) if self is Lettering.TITLE else (MANROPE,)
 
     def bolder(self, font: FontFile) -> float:
         """Return how much bolder the font is drawn so that its weight is that of this way."""
-        if self is Lettering.TEXT or font is FREDOKA:
+        if self is Lettering.TEXT or font in (FREDOKA, NUNITO):
             return font.bolder
         return font.bolder + (0.05 if font is MANROPE else 0.03)

@@ -11,7 +11,14 @@ import uharfbuzz
 
 from bot.artwork.lettering.clusters import clusters_of
 from bot.artwork.lettering.font_choice import pieces_of
-from bot.artwork.lettering.font_files import FALLBACKS, FREDOKA, MANROPE, FontFile, Lettering
+from bot.artwork.lettering.font_files import (
+    FALLBACKS,
+    FREDOKA,
+    MANROPE,
+    NUNITO,
+    FontFile,
+    Lettering,
+)
 from bot.artwork.lettering.typefaces import typeface
 
 MOST_IN_THE_WHEEL = 12_000_000
@@ -86,7 +93,7 @@ def test_an_emoji_is_one_picture(emoji: str) -> None:
     assert 1 < width < 1.3
 
 
-@pytest.mark.parametrize("font", [MANROPE, FREDOKA], ids=lambda font: font.name)
+@pytest.mark.parametrize("font", [MANROPE, FREDOKA, NUNITO], ids=lambda font: font.name)
 def test_the_letters_of_the_house_are_those_of_its_fonts(font: FontFile) -> None:
     face = uharfbuzz.Face(uharfbuzz.Blob.from_file_path(font.path))
     assert {code for block in font.ranges for code in block} == set(face.unicodes)
@@ -102,5 +109,8 @@ def test_a_font_has_letters_of_its_blocks_alone(font: FontFile) -> None:
 
 
 def test_the_fonts_take_little_room_in_the_wheel() -> None:
-    packed = [len(zlib.compress(font.path.read_bytes())) for font in (*FALLBACKS, MANROPE, FREDOKA)]
+    packed = [
+        len(zlib.compress(font.path.read_bytes()))
+        for font in (*FALLBACKS, MANROPE, FREDOKA, NUNITO)
+    ]
     assert sum(packed) < MOST_IN_THE_WHEEL
