@@ -1,0 +1,146 @@
+### Özel cevaplar: ne ters gitti, şimdi ne yapılabilir
+
+## Masanın gerekçeleri
+
+reason-no-such-game = Bu oyun artık yok. { $member ->
+    [yes] `/uno start` yenisini açar.
+   *[no] Beni kuran kişi `/uno start` ile yenisini açar.
+}
+reason-game-over = Bu oyun bitti. { $member ->
+    [yes] `/uno start` yenisini açar.
+   *[no] Beni kuran kişi `/uno start` ile yenisini açar.
+}
+reason-stale = Biri senden hızlı davrandı: son durum bu.
+reason-eliminated = Bu maç senin için bitti. Rahatça izle; sonraki maçta yine varsın.
+reason-not-at-table = Bu oyunda değilsin. Lobide ya da iki tur arasında “{ button-join }” ile oturabilirsin.
+reason-not-missing = Daha demin oynadı, o yüzden kendisi devam ediyor.
+reason-only-two = İki kişi kalmışken bilgisayar ancak kendiliğinden devreye girer, iki kaçan sıradan sonra.
+answer-accused = Şikâyetin alındı! Diğerlerinin yeterince oyu çıkarsa kart cezası var. Oylama tahtada.
+reason-not-asleep = Burada uyuyan yok: şu an uyandıracak kimse de yok.
+reason-time-left = Bırak düşünsün: süresinin yarısı geçince, süre yoksa 45 saniye sonra uyandırabilirsin.
+reason-woken-already = Bu sırada bir kez uyandırıldı zaten. Bir kez yeter.
+reason-no-vote = Bunun oylaması yok (artık), ya da sana düşmüyor.
+reason-judged-already = Masa bu mesajı zaten oyladı. Bir kez yeter.
+reason-not-believed = Bu turda iki şikâyetin boşa çıktı. Sonraki turda yine şikâyet edebilirsin.
+answer-too-fast = Biraz hızlı gittin. Birazdan yine dene.
+reason-too-old = O, kartlar dağıtılmadan önceydi, sayılmaz.
+reason-voted-down = Diğerleri oynamak istiyor. Bu tur ya da bu mola bitince yine sorabilirsin.
+reason-vote-is-on = Masa zaten böyle bir oylamada. Önce o bitsin.
+reason-in-recess = Masa molada. Tahtadaki ve ellerdeki “{ button-go-on }” molayı herkes için bitirir.
+reason-removal-tried = Masaya bu maçta onun için zaten soruldu. Bir kez yeter.
+reason-removals-failed = Diğerleri üç kez istemedi. Bu maçta artık yok.
+reason-too-few-to-remove = Birini çıkarmak için iki kişi daha gerek. İki kişiyken kalkabilir ya da maçın bitmesini isteyebilirsin.
+reason-was-removed = Masa seni bu maçtan çıkardı. Sonrakine katılabilirsin.
+reason-thrown-out = Tur sonuna kadar yerine bilgisayar oynuyor, sonra maçtan çıkmış oluyorsun. İki tur arasında dönebilirsin.
+reason-not-in-mid-round = Turun ortasında kimse gönderilmez. Bitince yine dene.
+reason-not-mentioned = O sana değildi. { $member ->
+    [yes] Kendi telefonunun ne zaman çalacağını sen seçersin: `/uno me`.
+   *[no] Telefonunun ne zaman çalacağını beni kuran kendisi seçer: `/uno me`.
+}
+reason-not-host = Bunu ancak masa sahibi yapabilir.
+only-host-starts = Bu oyunu başlatabilecek tek kişi: { $player }.
+reason-nobody-there = O kişi bu masada değil (artık).
+reason-not-manager = Bunu ancak masa sahibi ya da bu sunucuyu veya buradaki mesajları yönetebilen biri yapabilir.
+reason-host-decides = Burada bunu ancak masa sahibi yapabilir. On dakika hiçbir şey olmazsa masadaki herkes yapabilir.
+reason-many-lobbies = Şimdilik bu kadar yeni masa yeter: konuk olduğum yerlerde kişi başı saatte üç.
+reason-many-tables-here = Konuk olduğum bir yer için saatte on iki yeni masa bol bol yeter. Bir süre sonra yine dene.
+reason-channel-busy = Bu kanalda zaten oyun var. Ona katıl ya da başka kanalda aç.
+reason-already-at-table = Zaten bu masadasın.
+reason-table-full = Masa dolu, kusura bakma!
+answer-called = Seslendim! Masa başına bir kez olur.
+answer-nobody-to-call = Seslenecek kimse yok: bu kanalda yakınlarda maç olmadı, ya da oynayanların hepsi burada.
+reason-called-already = Bu masa için zaten seslenildi. Bir kez yeter.
+reason-seat-is-kept = Son yer, maçı takip eden birine ayrıldı. Sıradaki olmak için “{ button-follow }” düğmesine bas.
+reason-seat-cannot-be-offered = Yerini burada kimse alamaz: eşler ayrılmaz, Duo da iki kişiliktir.
+reason-too-many-followers = Bu maçın takipçisi, yazabileceğim kadar oldu bile.
+reason-too-few-seats = Oynamak için en az iki kişi gerek. Bir bilgisayar ekle ya da birini bekle.
+reason-no-computer-player = Bu masada bilgisayar oyuncu yok.
+reason-no-rematch = Rövanş için geç kalındı. { $member ->
+    [yes] `/uno start` yeni masa kurar.
+   *[no] Beni kuran kişi `/uno start` ile yeni masa kurar.
+}
+reason-no-last-time = Buradaki son maçı artık hatırlamıyorum. Masayı dilediğin gibi kur.
+reason-prohibited = Burada oynanmıyor: { $rules }. Başka bir şey seç.
+reason-not-started = Oyun daha başlamadı.
+reason-already-started = Oyun başladı bile. Bu tur bitince oturabilirsin.
+reason-mixed-alphabets = Farklı alfabelerin harfleri birbirine benzer. Bir kelimede tek alfabe kullan.
+reason-no-hints = Bu masada ipucu yok. Masa sahibi sonraki oyunun lobisinde açabilir.
+reason-not-to-act = İpucu, sırası gelene verilir. Sıra sana gelince yine sor.
+reason-no-choice = Bu kolay: yapabileceğin tek bir şey var.
+
+## Oyunun çevresinde
+
+note-wrong-card = { $why } Bu sana { -wrong-card-cards }.
+note-again = Çok uzun sürdü. Lütfen bir daha bas.
+note-not-there = O düğme dünde kaldı. Şu anki durum bu.
+note-quiet = Sessizlik: bu oyun seni bir daha çaldırmaz. { $member ->
+    [yes] Bütün oyunlar için: `/uno me`.
+   *[no] Beni kuran kişi bütün oyunlar için `/uno me` ile ayarlar.
+}
+note-joined = Masadasın!
+note-no-hand = Bu oyunda elin yok: izle, tur aralarında katıl.
+note-no-hand-yet = Bu oyunda elin yok. Tahtada “{ button-join-next }” düğmesine bas, sonraki turdan itibaren oyna.
+answer-lobby-open = Masa kuruldu!
+answer-done = Tamamdır!
+answer-next-soon = Bir saniye, diğerleri hâlâ sonuca bakıyor. Sonraki tur birazdan başlıyor.
+answer-left = Oyundan kalktın. Görüşürüz!
+sure-leave = Gerçekten kalkmak istiyor musun?
+sure-leave-alone = Gerçekten kalkmak istiyor musun? Geriye sadece bilgisayar kalıyor, yani maç biter.
+sure-leave-round = Turun ortasında gerçekten kalkmak istiyor musun? O zaman turu kaybedersin; galibiyetlerin ve reytingin etkilenir.
+leaving-costs = Elindeki kartlar sana { $points } ceza puanı yazdırır.
+leaving-reaches-target = Bununla hedefi buluyorsun ve maç bu turla bitiyor.
+leaving-ends-match = O zaman maçı { $player } kazanır.
+leaving-wins-nothing = O zaman maç biter ve kimse kazanmaz: daha hiçbir tur sonuna kadar oynanmadı.
+leaving-back = İki tur arasında geri dönebilirsin.
+leaving-back-with = İki tur arasında geri dönebilirsin, en az { $score } ceza puanıyla.
+sure-stop = Maç gerçekten herkes için bitsin mi? Süren tur sayılmaz, kimse kazanmaz.
+sure-asking = Masaya yarım dakika sorulur. Yarıdan fazlası, en az da iki kişi evet demeli; biri sensin.
+sure-asking-away = O sırada hâlâ yerinde olmayan, evet demiş sayılır.
+answer-stopped = Maç durduruldu.
+answer-asked = Masaya soruluyor. En geç yarım dakikada belli olur.
+answer-asked-in-recess = Masaya soruluyor. Cevap süresi mola bitince işler.
+answer-recess = Mola başladı. “{ button-go-on }” herkes için bitirir.
+remove-whom = Kim gitsin?
+remove-nobody = Çıkarılacak başka kimse yok.
+sure-remove = Diğerlerine gerçekten sorulsun mu, { $player } çıksın mı diye? Bu maça dönüşü olmaz ve ancak bir kez sorulur.
+answer-voted = Cevabın yazıldı.
+answer-rematch = Rövanş masası kuruldu. Oynamak isteyen herkesle başlar.
+answer-rematch-joined = Yine masadasın!
+answer-no-game = Bu kanalda oyun yok. `/uno start` bir tane açar.
+answer-no-topic = “{ $name }” hakkında bir şeyim yok. Aşağıdan seç.
+answer-unknown-preset = “{ $name }” diye bir kural seti bilmiyorum. Listeden birini al ya da boş bırak.
+answer-several-games = Birkaç oyunda birden varsın. Hangisiyse onun tahtasındaki “{ button-hand }” düğmesine bas.
+answer-not-here = Bu sadece bir sunucunun kanalında olur.
+answer-table-elsewhere = O masa burada değil. Düğmeye oynandığı yerde bas.
+answer-only-you-see = Discord burada cevaplarımı yalnız sana gösteriyor: bu sunucu dışarıdan uygulamalara izin vermiyor. Sunucuyu yöneten biri “Harici Uygulamaları Kullan” iznini verebilir ya da beni davet edebilir. Hiçbir şey değişmedi.
+answer-error = Benim tarafımda bir şeyler ters gitti. Kaybolan bir şey yok; lütfen yine dene.
+answer-no-answer = Veritabanım cevap vermiyor, o yüzden oldu mu olmadı mı bilmiyorum. Birazdan yine dene: hiçbir şey iki kez sayılmaz. Cevap gelince son durumu burada görürsün.
+answer-not-written = Veritabanım şu an bir şey almıyor, o yüzden kaydedilmedi. Birazdan yine bas: sakıncası yok.
+work-too-long = Çok uzun sürdü, bıraktım. İşim azalınca yine dene.
+work-too-large = Bu, hafızama fazla geldi, bıraktım.
+work-busy = Şu an bir sürü kişi için çizip kontrol ediyorum. Bir dakika sonra yine dene.
+work-one-at-a-time = Her şey sırayla: önceki isteğinle uğraşıyorum. O gelince yine dene.
+work-lost = İki kez ters gitti, pes ettim. Oyun bundan etkilenmez; sonra yine dene.
+work-stopped = Yeniden başlatılıyorum, o iş yarım kaldı. Bir dakika sonra yine iste.
+answer-old-command = Discord'un bu komutu yüklediğinden beri komut değişti. Discord'u yenile (Ctrl+R ya da uygulamayı kapatıp aç) ve yine dene.
+answer-no-permission = Buraya yazamıyorum. Lütfen bu kanalı görmeme ve mesaj göndermeme izin ver.
+dms-closed = { $player }, özel mesajların bana kapalı. Dert değil: tahtadaki “{ button-hand }” kartlarını yalnız sana gösterir. { $link }
+dms-held = { $player }: Discord şimdilik yeni özel mesaj açmama izin vermiyor. Dert değil: tahtadaki “{ button-hand }” kartlarını yalnız sana gösterir. { $link }
+dms-refused = { $player }, kartlarını şu an özel mesajla ulaştıramıyorum. Dert değil: tahtadaki “{ button-hand }” onları yalnız sana gösterir. { $link }
+reminder = { $player }, masa seni bekliyor. { $link }
+reminder-direct = 🔔 **Sıra sende**; masa sahibi { $player }. { $link }
+reminder-vote = { $player }, masa sana bir şey soruyor. { $link }
+reminder-direct-vote = 🔔 **Sana bir soru var**; masa sahibi { $player }. { $link }
+hand-over = Oynadığın için sağ ol!
+removed-from-lobby = 🚪 { $player } seni kartlar dağıtılmadan masadan kaldırdı. Bir şey kaybetmedin, sonraki masa sana açık. { $link }
+channel-gone = UNO oyununun kanalı artık yok, ya da ben sunucusundan çıkarıldım. Oyun bitti.
+note-channel-forbidden = Tahtayı şurada artık gösteremiyorum: { $channel }. Sunucuyu yöneten biri kanalı görmeme ve oraya yazmama yine izin verebilir; oyun bu arada burada sürüyor.
+note-channel-locked = { $channel } alt başlığı kilitli, tahtayı orada gösteremiyorum. Bir moderatör kilidi açabilir; oyun bu arada burada sürüyor.
+note-channel-blocked = Bir filtre (AutoMod) tahtamı şuraya sokmuyor: { $channel }. Sunucuyu yöneten biri bana istisna tanıyabilir; oyun bu arada burada sürüyor.
+note-channel-refused = Discord tahtayı şurada göstermeme şu an izin vermiyor: { $channel }. Denemeye devam ediyorum; oyun burada sürüyor, tahtanın altındaki “{ button-hand }” kartlarını gösterir.
+note-press-board = Tahtaya bir kez basıver lütfen: yoksa oraya artık yazamayacağım. { $link }
+note-hand-ends = Bu el artık kendiliğinden yenilenmiyor. Buradaki herhangi bir düğme en yenisini getirir, tahtadaki “{ button-hand }” de.
+note-hand-elsewhere = Artık öbür elinle oynuyorsun, bu duruyor. Buradaki herhangi bir düğme onu uyandırır.
+note-hand-opened-again = Elini yeniden açtın, bu kapandı.
+note-backs-end = Bu artık kendiliğinden yenilenmiyor: tahtadaki “{ button-backs }” yenisini gösterir.
+note-no-chart = Bu turun nasıl gittiğini artık bilmiyorum.

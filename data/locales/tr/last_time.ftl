@@ -1,0 +1,3 @@
+### Lobi, kanalın son maçı gibi kurulur
+
+button-like-last-time = Geçen seferki gibi

@@ -1,0 +1,9 @@
+### Bilgisayar oyuncuların temposu
+
+choosing-pace = Bilgisayar ne hızda oynasın?
+pace-brisk = Tez
+    .description = Hamle başına bir iki saniye
+pace-easy = Rahat
+    .description = Hamle başına iki-dört saniye
+pace-people = İnsan gibi
+    .description = Hamle başına dört-sekiz saniye

@@ -1,0 +1,31 @@
+# Adı olan ev kuralı setleri (data/presets.toml): preset-AD adıdır, .description tek satır.
+
+preset-classic = Klasik
+    .description = Kutudan çıktığı gibi temel kurallar, 500 puana kadar.
+preset-wikipedia = Resmî, diyor Vikipedi
+    .description = Üst üste, ikileme, Yedi-Sıfır, araya girme, ceza puanı: resmî ev kuralları bir arada.
+preset-family = Aile
+    .description = Blöf yok, her 3'te herkes bir hareket yapar, 200 puanda biter.
+preset-quick = Hızlı tur
+    .description = Tek tur: Üst üste koyma, hızlı ikileme ve araya girme.
+preset-short_night = Kısa gece
+    .description = Beş kartla beş tur: yarım saat, o an önde olan kazanır.
+preset-wild = Çılgın tur
+    .description = Kartlar her yerden uçar, cezalar gidip gelir, eller sahip değiştirir.
+preset-tournament = Turnuva
+    .description = Sıkı: yanlış kart ceza, unutulan UNO açık kalır, herkes ceza puanı sayar.
+preset-flip = Flip gecesi
+    .description = Uno Flip; üst üste koyma, araya girme ve 7'de el değiştirme.
+preset-house = Sevilen ev kuralları
+    .description = Çoğunluk böyle oynar: Üst üste, Yedi-Sıfır, araya girme, uyana kadar çek ve oyna.
+preset-cross = Çapraz gecesi
+    .description = +2 ile Joker +4 birbirine cevap verir, jokerle bitmez, 300 puanda son.
+preset-blitz = Yıldırım maçı
+    .description = Saatte on dakika, aynı sayıdan birkaç kart, araya girme; oyalanmak yok.
+preset-elimination = Eleme gecesi
+    .description = Her turdan sonra biri gider; 25 kartla turdan düşersin. Sona kalan kazanır.
+# Same: oyunun adı bu
+preset-mercy = No Mercy
+    .description = Acımasızı: +10, hepsini at, renk ruleti, 25 kartla turdan düşme; 1000 puana kadar.
+preset-everything = Hepsi birden
+    .description = Bir arada olabilen bütün ev kurallarıyla tek tur. Yalnız kuralları bilenlere.

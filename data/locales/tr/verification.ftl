@@ -1,0 +1,36 @@
+### /uno verify: bir tur nasıl karıldı, denetimi
+
+command-uno-verify = Bir turun nasıl karıldığını denetle
+    .name = doğrula
+command-param-number = Kaç tur önce? 1, buradaki sonuncusu
+    .name = sayı
+command-param-record = Birinin sana verdiği bir kayıt (.uno)
+    .name = kayıt
+verify-round = { $mode }, { $number }. tur, { $when }
+verify-title = ### 🔐 { $round }
+verify-seed = `{ $seed }` tohumunun SHA-256 değeri: `{ $hash }`.
+verify-dealt = Onunla karıldı ve yeniden dağıtıldı:
+verify-start = Başlangıç kartı: { $card }
+verify-dealer = Dağıtan: { $player }
+verify-moves = Turun { $all } hamlesinden { $count } tanesi buradan mümkündü.
+verify-result = Gösterilen puanlara varıyorlar.
+verify-proven = **Tur bu tohumdan dağıtıldı ve sonucunun dediği gibi gitti.**
+verify-compare = Aynı hash, kimse oynamadan önce *{ button-more } → { button-details }* altında yazıyordu. Not ettiğin oysa dağıtımı sonradan kimse değiştirmiş olamaz.
+verify-wrong-seed = **Sonuç ile kayıt ayrı tohumlar söylüyor.** Biri değiştirilmiş.
+verify-wrong-move = **Bu dağıtımdan tur böyle gitmiş olamaz.** Tohum, kartlar ya da hamlelerin sırası değiştirilmiş.
+verify-wrong-result = **Hamleler gösterilen sonuca varmıyor.** Biri değiştirilmiş.
+verify-where-played = Turlar oynandıkları yerde kalır: orada sor, ya da bir kayıt ekle.
+verify-no-round = Burada öyle bir tur yok.
+verify-gone = O turun kaydı ({ $when }) artık tutulmuyor, yeniden dağıtılamaz.
+verify-record-title = ### 🔐 Eklediğin kayıt
+verify-deal-fits = { $number }. dağıtım: `{ $seed }` tohumunun hash'i ilan edilenle aynı: `{ $hash }`.
+verify-deal-differs = { $number }. dağıtım: `{ $seed }` tohumunun hash'i `{ $hash }`, ama ilan edilen `{ $announced }`.
+verify-deal-out-of-place = { $number }. dağıtım öncekilerin devamı değil: tohumu, hash'i ya da kelimeleri bu maçınki değil.
+verify-deal-unnamed = { $number }. dağıtım: `{ $seed }` tohumunun hash'i `{ $hash }`. İlan edilenle karşılaştır.
+verify-record-more = … ve { $count } dağıtım daha.
+verify-record-line = { $line }. satır tutmuyor: bu dağıtımdan oyun böyle gitmiş olamaz, ya da satır okunamıyor.
+verify-record-played = Bütün hamleler buradan mümkündü.
+verify-record-nothing = Denetlenecek bir şey yok: kayıtta tohumdan bir dağıtım yok.
+verify-record-too-large = Bu dosya bir kayıt için fazla büyük: en çok { $most } KB.
+verify-record-unreadable = Bu dosya kayıt olarak okunamıyor. `.uno` dosyasının kendisini ekle, metin olarak.
+verify-record-too-long = Bu kaydı denetlemek { $seconds } saniyeyi geçti, bıraktım. Gerçek bir maç bir an sürer: bu sahiden bir maçın kaydı mı?
