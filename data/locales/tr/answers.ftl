@@ -4,11 +4,11 @@
 
 reason-no-such-game = Bu oyun artık yok. { $member ->
     [yes] `/uno start` yenisini açar.
-   *[no] Beni kuran kişi `/uno start` ile yenisini açar.
+   *[no] Beni ekleyen kişi `/uno start` ile yenisini açar.
 }
 reason-game-over = Bu oyun bitti. { $member ->
     [yes] `/uno start` yenisini açar.
-   *[no] Beni kuran kişi `/uno start` ile yenisini açar.
+   *[no] Beni ekleyen kişi `/uno start` ile yenisini açar.
 }
 reason-stale = Biri senden hızlı davrandı: son durum bu.
 reason-eliminated = Bu maç senin için bitti. Rahatça izle; sonraki maçta yine varsın.
@@ -35,7 +35,7 @@ reason-thrown-out = Tur sonuna kadar yerine bilgisayar oynuyor, sonra maçtan ç
 reason-not-in-mid-round = Turun ortasında kimse gönderilmez. Bitince yine dene.
 reason-not-mentioned = O sana değildi. { $member ->
     [yes] Kendi telefonunun ne zaman çalacağını sen seçersin: `/uno me`.
-   *[no] Telefonunun ne zaman çalacağını beni kuran kendisi seçer: `/uno me`.
+   *[no] Telefonunun ne zaman çalacağını beni ekleyen kendisi seçer: `/uno me`.
 }
 reason-not-host = Bunu ancak masa sahibi yapabilir.
 only-host-starts = Bu oyunu başlatabilecek tek kişi: { $player }.
@@ -57,7 +57,7 @@ reason-too-few-seats = Oynamak için en az iki kişi gerek. Bir bilgisayar ekle 
 reason-no-computer-player = Bu masada bilgisayar oyuncu yok.
 reason-no-rematch = Rövanş için geç kalındı. { $member ->
     [yes] `/uno start` yeni masa kurar.
-   *[no] Beni kuran kişi `/uno start` ile yeni masa kurar.
+   *[no] Beni ekleyen kişi `/uno start` ile yeni masa kurar.
 }
 reason-no-last-time = Buradaki son maçı artık hatırlamıyorum. Masayı dilediğin gibi kur.
 reason-prohibited = Burada oynanmıyor: { $rules }. Başka bir şey seç.
@@ -75,7 +75,7 @@ note-again = Çok uzun sürdü. Lütfen bir daha bas.
 note-not-there = O düğme dünde kaldı. Şu anki durum bu.
 note-quiet = Sessizlik: bu oyun seni bir daha çaldırmaz. { $member ->
     [yes] Bütün oyunlar için: `/uno me`.
-   *[no] Beni kuran kişi bütün oyunlar için `/uno me` ile ayarlar.
+   *[no] Beni ekleyen kişi bütün oyunlar için `/uno me` ile ayarlar.
 }
 note-joined = Masadasın!
 note-no-hand = Bu oyunda elin yok: izle, tur aralarında katıl.

@@ -5,7 +5,7 @@ board-outdated = 🧭 Bu mesaj eskidi: onu bir an gözden kaçırdım. Tahta şu
 
 top-card = Üstte: **{ $card }**
 current-colour = Renk: **{ $colour }**
-complement-on = Zıt renkler: şimdi **{ $colour }** uyuyor.
+complement-on = Zıt renkler: şimdi **{ $colour }** uyar.
 nothing-lies = Kartlar seçiliyor.
 on-side-0 = ⚪ Aydınlık taraf
 on-side-1 = ⚫ Karanlık taraf
@@ -28,7 +28,7 @@ few-cards-of = { $player }: { $cards }
 few-cards-line = 🔥 { $all }
 heard-call = 🗣️ “{ $call }!”
 seat-knocked-out = 💥 { $player } · turdan düştü
-seat-out = { $mark } { $player } · { $place }. sıra
+seat-out = { $mark } { $player } · { $place }. oldu
 
 ## Masa neyi bekliyor
 
@@ -41,7 +41,7 @@ you-drew = Çektiğin kart: { $card }. Oyna ya da elinde kalsın.
 may-jump-in = Araya girebilirsin: { $cards }!
 may-double = İkileyebilirsin: { $cards }.
 wrong-card-costs = -# Her kartı deneyebilirsin, sıra sende değilken bile; yanlışı sana { -wrong-card } karta patlar.
-has-drawn-forced = { $player } çekti: uyuyorsa oynamak zorunda.
+has-drawn-forced = { $player } çekti: uyarsa oynamak zorunda.
 has-drawn = { $player } kart çekti: oynayacak mı, tutacak mı?
 pending-you = Çekeceksin: { $draw }.
 way-out-take = Kartları al.
@@ -69,7 +69,7 @@ round-is-over = Tur bitti.
 board-title = UNO { $mode } · { $number }. tur
 board-title-of = UNO { $mode } · tur { $number }/{ $rounds }
 backs-title = ### Öbür yüzler, karışık sırayla
-revealed = **{ $player }** elindeki: { $cards }
+revealed = **{ $player }**, elindekiler: { $cards }
 revealed-foul = Haklıydın: { $player } blöf yapmış.
 revealed-honest = { $player } bu sefer dürüstmüş.
 more-title = Neye bakmak istersin?
@@ -80,7 +80,7 @@ proof-seed =
     SHA-256 değeri yukarıdaki hash'tir; `contra-uno verify` ondan aynı kartları yeniden dağıtır.
 proof-check = { $member ->
     [yes] `/uno verify` turu bu tohumdan yeniden karıştırıp dağıtır, her adımı gösterir.
-   *[no] Beni kuran kişi `/uno verify` ile turu bu tohumdan adım adım yeniden dağıttırabilir.
+   *[no] Beni ekleyen kişi `/uno verify` ile turu bu tohumdan adım adım yeniden dağıttırabilir.
 }
 
 ## Kim yok
@@ -110,7 +110,7 @@ vote-asks-handover = 🤖 **{ $player } soruyor: şimdilik { $other } yerine bil
 vote-asks-next-round = ⏭️ **{ $player } soruyor: sonraki tura geçelim mi?**
 vote-asks-question = ❓ **{ $player } soruyor:** bu [saçma bir soru]({ $link }) muydu? Soran: { $other }
 vote-asks-advice = 💡 **{ $player } soruyor:** { $other } [akıl verdi]({ $link }) mi?
-vote-ayes = Evet: { $player } ({ $count }, gereken { $needed })
+vote-ayes = Evet: { $player } ({ $count }/{ $needed })
 vote-noes = Hayır: { $player }
 vote-concerned = { $answer ->
     [yes] { $player } evet diyor, sayılmaz
@@ -121,13 +121,13 @@ vote-carried-stop = ⏹️ { $player } maçın bitmesini istedi. Evet diyen: { $
 vote-carried-remove = 🚪 { $you ->
     [yes] Maçtan çıkarıldın: { $player } istedi.
    *[no] { $other } maçtan çıkarıldı: { $player } istedi.
-} Evet diyen: { $ayes } (gereken { $needed }).
+} Evet diyen: { $ayes } ({ $needed } gerekiyordu).
 vote-carried-handover = 🤖 Şimdilik { $other } yerine bilgisayar oynuyor, seviye: { $level }; yaptığı sayılır. Evet diyen: { $ayes }.
-vote-failed-stop = ⏹️ Maç sürüyor: { $player } bitirmek istedi, çıkan evet { $count }, gereken { $needed }.
+vote-failed-stop = ⏹️ Maç sürüyor: { $player } bitirmek istedi, { $count } evet çıktı, { $needed } gerekiyordu.
 vote-failed-remove = 🚪 { $you ->
-    [yes] Kalıyorsun: { $player } gitmeni istedi, çıkan evet { $count }, gereken { $needed }.
-   *[no] { $other } kalıyor: { $player } gitmesini istedi, çıkan evet { $count }, gereken { $needed }.
+    [yes] Kalıyorsun: { $player } gitmeni istedi, { $count } evet çıktı, { $needed } gerekiyordu.
+   *[no] { $other } kalıyor: { $player } gitmesini istedi, { $count } evet çıktı, { $needed } gerekiyordu.
 }
-vote-failed-recess = ☕ Mola yok: { $player } istedi, çıkan evet { $count }, gereken { $needed }.
-vote-failed-question = ❓ Yerinde bir soruydu: { $player } öyle düşünmedi, çıkan evet { $count }, gereken { $needed }. Kimse çekmiyor.
-vote-failed-advice = 💡 Akıl verme değildi: { $player } öyle düşünmedi, çıkan evet { $count }, gereken { $needed }. Kimse çekmiyor.
+vote-failed-recess = ☕ Mola yok: { $player } istedi, { $count } evet çıktı, { $needed } gerekiyordu.
+vote-failed-question = ❓ Yerinde bir soruydu: { $player } öyle düşünmedi, { $count } evet çıktı, { $needed } gerekiyordu. Kimse çekmiyor.
+vote-failed-advice = 💡 Akıl verme değildi: { $player } öyle düşünmedi, { $count } evet çıktı, { $needed } gerekiyordu. Kimse çekmiyor.

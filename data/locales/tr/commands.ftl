@@ -61,6 +61,6 @@ choice-everywhere = Her yer
 choice-all-games = Bütün oyunlar
 offence-advice = Akıl verme: iki kart
 offence-question = Saçma soru: bir kart
-offence-sleep = Uyuma: bir kart
+offence-sleep = Uyuklama: bir kart
 menu-question = Saçma soru!
 menu-advice = Akıl verdi!

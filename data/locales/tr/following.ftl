@@ -12,17 +12,17 @@ following-now = 👀 **Bu maçı takip ediyorsun.** İki tur arasında yer açı
 following-next = 🪑 **Bu maçı takip ediyorsun ve sonraki turdan itibaren oynayabilirsin.** Bu tur bitince sana özel mesajla yer öneririm: orada “{ button-join }” düğmesine bas. İlk gelen oturur. Maç bitince sonucu söylerim.
 following-to-the-end = 👀 **Bu maçı takip ediyorsun.** Bitince sonucu özel mesajla söylerim. Böyle bir oyunda yer açılmaz.
 following-no-longer = Bu maçı artık takip etmiyorsun.
-offer = 🪑 **Boş yer var**; masa sahibi { $player }! Yer sana ayrıldı; teklifin bitişi { $when }.
+offer = 🪑 **Boş yer var**; masa sahibi { $player }! Yer sana ayrıldı; teklif { $when } bitiyor.
     { $score ->
-        [0] Sonraki turdan itibaren oynarsın, son sırada ve puansız.
-       *[other] Sonraki turdan itibaren oynarsın, son sırada ve { $score } ceza puanıyla; masadaki en yüksek puan bu.
+        [0] Sonraki turdan itibaren oynarsın, en sondaki yerde ve puansız.
+       *[other] Sonraki turdan itibaren oynarsın, en sondaki yerde ve { $score } ceza puanıyla; masadaki en yüksek puan bu.
     }
-offer-in-channel = { $player }, burada yer açıldı, teklifin bitişi { $when }: tahtada “{ button-join }” düğmesine bas. { $link }
+offer-in-channel = { $player }, burada yer açıldı, teklif { $when } bitiyor: tahtada “{ button-join }” düğmesine bas. { $link }
 offer-is-over = Bu yer kapıldı bile.
 offer-declined = Peki, başkası otursun. Sonucu yine de söylerim.
 seat-kept = { $count ->
-    [one] 🪑 { $player } için bir yer ayrıldı; teklifin bitişi { $when }.
-   *[other] 🪑 { $player } için yerler ayrıldı; teklifin bitişi { $when }.
+    [one] 🪑 { $player } için bir yer ayrıldı; teklif { $when } bitiyor.
+   *[other] 🪑 { $player } için yerler ayrıldı; teklif { $when } bitiyor.
 }
 arriving-at-lobby = { $player } burada zaten masa kurdu: UNO { $mode }. Buyur otur!
 arriving-at-full-lobby = Burada zaten masa var, ama dolu.
@@ -45,7 +45,7 @@ button-keep-seat = Yerim kalsın
 seat-offered = 🎁 Temiz sahibinden: { $player } yerini veriyor. “{ button-join }” düğmesine bas, senin olsun.
 seat-offered-you = 🎁 Yerin ortada: iki tur arasında biri alana kadar oynuyorsun.
 seat-offered-how = 🎁 **Yerin ortada.** İki tur arasında biri alana kadar oynuyorsun; sonra kalkıyorsun. { $penalty ->
-    [0] Gelen son sıraya oturur, puansız. Yerin ve puanların senindir: yer oldukça iki tur arasında dönebilirsin.
-   *[other] Gelen son sıraya oturur ve masadaki en yüksek puanla başlar. Yerin senindir: yer oldukça iki tur arasında dönebilirsin, kendi puanınla ya da o en yüksek puanla, hangisi çoksa.
+    [0] Gelen en sondaki yere oturur, puansız. Yerin ve puanların senindir: yer oldukça iki tur arasında dönebilirsin.
+   *[other] Gelen en sondaki yere oturur ve masadaki en yüksek puanla başlar. Yerin senindir: yer oldukça iki tur arasında dönebilirsin, kendi puanınla ya da o en yüksek puanla, hangisi çoksa.
 }
 seat-stays = Kalıyorsun. Yerin yine senin.

@@ -3,7 +3,7 @@
 guide-1 = ### 🃏 Nasıl başlanır
     1. { $member ->
         [yes] `/uno start` kanalda masa kurar.
-       *[no] Beni kuran kişi `/uno start` ile masa kurar.
+       *[no] Beni ekleyen kişi `/uno start` ile masa kurar.
     }
     2. Oynamak isteyen “{ button-join }” düğmesine basar; “{ button-add-computer }” boş yere bir bilgisayar oturtur.
     3. “{ button-options }” altında masa sahibi oyunu ve ev kurallarını seçer.
@@ -11,7 +11,7 @@ guide-1 = ### 🃏 Nasıl başlanır
     Kartlarını ilk bitiren turu kazanır.
     Kimse yok mu? { $member ->
         [yes] Benimle özel mesajda `/uno start`: bir, iki ya da üç bilgisayara karşı sen.
-       *[no] Beni kuran kişi benimle özel mesajda bir, iki ya da üç bilgisayara karşı oynar: `/uno start`.
+       *[no] Beni ekleyen kişi benimle özel mesajda bir, iki ya da üç bilgisayara karşı oynar: `/uno start`.
     }
 guide-2 = ### 🎴 Sıra sende
     { $member ->
@@ -19,7 +19,7 @@ guide-2 = ### 🎴 Sıra sende
        *[no] Tahtadaki “{ button-hand }” elini yalnız sana gösterir.
     } Her kart bir düğmedir: renkliyse oynanır, griyse oynanmaz.
     Bir kart **aynı renk**, **aynı sayı** ya da **aynı simge** ise uyar; joker her zaman uyar.
-    Uyan yok mu? “{ button-draw }”. Çektiğin uyuyorsa hemen oynayabilir ya da elinde tutabilirsin. Sana kart çektiren biri mi var? “{ button-take }”, ya da ev kuralları izin veriyorsa cevap ver.
+    Uyan yok mu? “{ button-draw }”. Çektiğin uyarsa hemen oynayabilir ya da elinde tutabilirsin. Sana kart çektiren biri mi var? “{ button-take }”, ya da ev kuralları izin veriyorsa cevap ver.
 guide-3 = ### 📣 Söyle, yakala, itiraz et
     📣 **UNO!** Sondan bir önceki kartta söyle: önce, oynarken ya da hemen ardından.
     🚨 **{ button-contra }** Biri unuttu mu? { $member ->
@@ -29,7 +29,7 @@ guide-3 = ### 📣 Söyle, yakala, itiraz et
     { $member ->
         [yes] ⚖️ **{ button-challenge }**, düğme ya da tepki:
        *[no] ⚖️ **{ button-challenge }**:
-    } Sana gelen çektiren joker sence blöf mü? Haklıysan o çeker. Haksızsan sen daha fazlasını.
+    } sana gelen çektiren joker sence blöf mü? Haklıysan o çeker. Haksızsan sen daha fazlasını.
 guide-4 = ### 🎨 Dört oyun
 guide-5 = ### 📖 Kurallar ve komutlar
     Masada “{ button-more }” › “{ button-rules }” geçerli ev kurallarını gösterir ve tek tek anlatır{ $member ->
@@ -38,7 +38,7 @@ guide-5 = ### 📖 Kurallar ve komutlar
     }
     Maçtan sonra: aynı kişilerle “{ button-rematch }”, “{ button-more }” › “{ button-leaderboard }”.{ $member ->
         [yes] {""}
-       *[no] {" "}Beni kuran kişinin komutları:
+       *[no] {" "}Beni ekleyen kişinin komutları:
     }
 help-command-hand = `/uno hand` kartların
 help-command-me = `/uno me` ayarların

@@ -9,7 +9,7 @@ choosing-hints-on = /uno hint ile ipucu
 choosing-hints-on-about = Masa reytinge sayılmaz.
 hints-lobby = 💡 İpucu açık: { $member ->
         [yes] sıran gelince `/uno hint` ile sorabilirsin, cevabı yalnız sen görürsün.
-       *[no] beni kuran kişi sırası gelince `/uno hint` ile sorabilir, cevabı yalnız o görür.
+       *[no] beni ekleyen kişi sırası gelince `/uno hint` ile sorabilir, cevabı yalnız o görür.
     } Oyun reytinge sayılmaz.
 hints-board = 💡 İpucu açık, reytingsiz
 

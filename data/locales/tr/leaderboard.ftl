@@ -9,7 +9,7 @@ leaderboard-line-share = { $mark } { $player } – %{ $share } ({ $rounds } turd
 leaderboard-line-rating = { $mark } { $player } – { $rating }
 leaderboard-line-catches = { $mark } { $player } – { $rounds } turda { $catches } yakalama
 leaderboard-too-little = Tur sayısı az, bir şey demek için erken:
-leaderboard-below = İlk yerler, en az 1-3, için 2.000 hamle ve o kadar oynamış on bir rakip gerek. Sonrası:
+leaderboard-below = İlk yerler (en az ilk üç) için 2.000 hamle ve o kadar oynamış on bir rakip gerek. Gerisi:
 leaderboard-month = { $month ->
     [1] Ocak
     [2] Şubat

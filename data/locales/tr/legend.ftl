@@ -1,4 +1,4 @@
-### Kartlardaki işaretler ne demek, *Daha* altında
+### Kartlardaki işaretler ne demek, *Diğer* altında
 
 legend-title = 🔣 İşaretler ne demek
 legend-card = { $card }: { $does }
@@ -21,5 +21,5 @@ legend-switches-complement = bundan sonra zıt renk uyar, ya da yine eskisi
 legend-draw-title = **“{ button-draw }” neden yok?**
 legend-draw-turn = Sıra sende değil, ya da zaten kart çektin.
 legend-draw-must-play = Elinde oynanabilen bir kart var, belki bir joker: burada oynamak zorundasın.
-legend-draw-forced = Çektiğin kart uyuyor: burada oynanmak zorunda.
+legend-draw-forced = Çektiğin kart uydu: burada oynanmak zorunda.
 legend-draw-pending = Sana kart çektirildi: onun yerine o kartları alırsın.

@@ -8,7 +8,7 @@ lobby-seats = { $count ->
 lobby-closes = -# Kimsenin acelesi yok mu? Masa { $when } kapanıyor.
 lobby-closed = Masa toplandı: oyunu başlatan olmadı. { $member ->
     [yes] `/uno start` yenisini kurar.
-   *[no] Beni kuran kişi `/uno start` ile yenisini kurar.
+   *[no] Beni ekleyen kişi `/uno start` ile yenisini kurar.
 }
 lobby-started = Kartlar dağıtıldı: oyun başladı!
 lobby-invited = Daha dönmeyen: { $players }. Yerin hazır: “{ button-join }” düğmesine bas!

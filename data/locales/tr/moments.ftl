@@ -66,14 +66,14 @@ moment-forgot-you = { $variant ->
    *[2] 🤐 Bitirmiş sayılırdın, iki kelime olsaydı.
 }
 moment-out = { $variant ->
-    [0] 🏁 Kart kalmadı! { $player } { $amount }. sırayı aldı.
-    [1] 🏁 Son karttı: { $player } { $amount }. oldu.
-   *[2] 🏁 { $player } bitirdi: { $amount }. sıra.
+    [0] 🏁 Kart kalmadı! { $player } { $amount }. oldu.
+    [1] 🏁 Son karttı, { $amount }. belli oldu: { $player }.
+   *[2] 🏁 { $player } bitirdi, { $amount }. oldu.
 }
 moment-out-you = { $variant ->
     [0] 🏁 Kart kalmadı! { $amount }. oldun.
-    [1] 🏁 Son kartındı: { $amount }. sıra.
-   *[2] 🏁 Bitti! { $amount }. sıra senin.
+    [1] 🏁 Son kartındı: { $amount }. sensin.
+   *[2] 🏁 Bitti! { $amount }. bitiren sensin.
 }
 moment-flip = { $variant ->
     [0] { $amount ->

@@ -1,7 +1,7 @@
 ### Bilgisayar oyuncuların temposu
 
 choosing-pace = Bilgisayar ne hızda oynasın?
-pace-brisk = Tez
+pace-brisk = Hızlı
     .description = Hamle başına bir iki saniye
 pace-easy = Rahat
     .description = Hamle başına iki-dört saniye

@@ -74,7 +74,7 @@ ending-winner = { $count ->
     [one] Turu { $player } kazandı.
    *[other] Turu { $player } birlikte kazandı.
 }
-hurdle-none = { $player } önünde duran olmadı.
+hurdle-none = { $player } rahat kazandı, önüne çıkan olmadı.
 hurdle-draw-you = Elinden geleni yaptın: { $player } senin yüzünden { $cards } kart çekti.
 hurdle-draw-other = { $player }, { $other } yüzünden { $cards } kart çekti; yetmedi.
 hurdle-draw-own = { $player } bir seferde { $cards } kart bile çekti, yine kazandı.
@@ -102,7 +102,7 @@ ending-match-tied = Maçı { $player } { $count ->
 }. Sen { $score } puanla { $place ->
     [2] ikinciliği
     [3] üçüncülüğü
-   *[other] { $place }. sırayı
+   *[other] { $place }. yeri
 } paylaştın.
 ending-match-level = Maçı { $player } { $count ->
     [one] kazandı

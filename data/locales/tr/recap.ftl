@@ -84,19 +84,19 @@ recap-nemesis = { $variant ->
    *[2] 😈 { $player } birini çok seviyor, adı { $other }: { $rounds } turun { $amount } tanesinde önde.
 }
 recap-luckiest = { $variant ->
-    [0] 🍀 En iyi kartlar { $player } için geldi: { $worth } galibiyetlik, { $wins } çıktı.
+    [0] 🍀 En iyi kartlar kime geldi? { $player }: { $worth } galibiyetlik, { $wins } çıktı.
     [1] 🍀 { $player } dağıtana teşekkür etsin: kartlar { $worth } galibiyetlik, sonuç { $wins }.
-   *[2] 🍀 Yukarıda biri { $player } diyor: kartlar { $worth } galibiyetlik, kazanılan { $wins }.
+   *[2] 🍀 Yukarıda bir { $player } hayranı var: kartlar { $worth } galibiyetlik, kazanılan { $wins }.
 }
 recap-unluckiest = { $variant ->
-    [0] 🌧️ En kötüsü de { $player } için: { $worth } galibiyetlik, { $wins } çıktı. Helal olsun, ya da geçmiş olsun.
+    [0] 🌧️ Ya en kötüsü? { $player }: { $worth } galibiyetlik, { $wins } çıktı. Helal olsun, ya da geçmiş olsun.
     [1] 🌧️ { $player } hep çöp çekti: { $worth } galibiyetlik, sonuç { $wins }.
    *[2] 🌧️ Üstüne gitmeyin, { $player } ne yapsın: kartlar { $worth } galibiyetlik, eldeki { $wins }.
 }
 recap-title-of-moment = O an
 recap-title-of-catcher = En çok yakalayan
 recap-title-of-bluff = En cüretkâr blöf
-recap-title-of-nemesis = Belalısı
+recap-title-of-nemesis = Baş belası
 recap-title-of-luckiest = En iyi kartlar
 recap-title-of-unluckiest = En kötü kartlar
 recap-did-big-draw = bir seferde { $amount } kart
@@ -105,5 +105,5 @@ recap-did-straight = { $amount } hamle, çekmeden
 recap-did-stacked = elde { $amount } kart
 recap-note-caught = { $amount } kez yakaladı
 recap-note-cards = bir yalana { $amount } kart
-recap-note-over = rakip: { $player }
+recap-note-over = kurbanı: { $player }
 recap-note-luck = { $worth } galibiyetlik, kazanılan { $wins }

@@ -13,7 +13,7 @@ match-over-rounds = { $count ->
    *[other] { $count } turun sonuncusuydu.
 }
 match-over-uncounted = Sıralamaya sayılmaz: hiçbir tur sonuna kadar oynanmadı.
-match-over-again = Bir daha, aynı kişiler ve kurallarla? Teklifin bitişi { $when }.
+match-over-again = Bir daha, aynı kişiler ve kurallarla? Teklif { $when } bitiyor.
 target-last-one = maçı sona kalan kazanır
 scores-winner = **Puan** ({ $target })
 scores-penalty = **Ceza puanı** – azı iyi ({ $target })

@@ -37,8 +37,8 @@ told-drew-roulette = { $count ->
 }
 told-discarded-all = { $player } rengin hepsini atıyor: { $cards }.
 told-drew-sleep = { $count ->
-    [one] { $player } uyuduğu için bir kart çekiyor.
-   *[other] { $player } uyuduğu için { $count } kart çekiyor.
+    [one] { $player } uyukladığı için bir kart çekiyor.
+   *[other] { $player } uyukladığı için { $count } kart çekiyor.
 }
 told-reshuffled = { $count ->
     [one] Atılan kartlar yeni deste oluyor: bir kart.
@@ -59,10 +59,10 @@ told-gesture-due = Hareket! Çabuk: { $player }.
 told-wrong-card = { $player } deniyor, ama olmuyor: { $card }.
 told-punished-advice = { $player } akıl verdi.
 told-punished-question = { $player } saçma bir soru sordu.
-told-punished-sleep = { $player } uyuyordu.
+told-punished-sleep = { $player } uyukladı.
 told-went-out = { $place ->
     [one] { $player } kartlarını bitirdi!
-   *[other] { $player } kartlarını bitirdi: { $place }. sıra.
+   *[other] { $player } kartlarını bitirdi: { $place }. oldu.
 }
 told-knocked-out = { $player } { $count } kartla turdan düştü!
 told-player-eliminated = { $player } maçtan elendi.

@@ -16,7 +16,7 @@ about-rule-clashes = { $reason } (kural { $clause })
 about-rule-clause = -# Kural { $clause } · yazılışı `{ $name }` · alır: { $values }
 
 topic-turn = Oynamak ve çekmek
-    .details = Sıran gelince uyan bir kart oynar ya da bir tane çekersin. Aynı renk, aynı sayı, aynı simge ya da joker uyar. Çektiğin uyuyorsa hemen oynayabilirsin; yoksa sıra geçer. Çekmek *zorunda* olan kartları alır, cevap verir ya da itiraz eder, başka bir şey yapmaz. Pas sıradakini atlar, Yön Değiştir yönü çevirir; iki kişiyken Yön Değiştir, Pas gibidir (Duo'da başka bir şeydir).
+    .details = Sıran gelince uyan bir kart oynar ya da bir tane çekersin. Aynı renk, aynı sayı, aynı simge ya da joker uyar. Çektiğin uyarsa hemen oynayabilirsin; yoksa sıra geçer. Çekmek *zorunda* olan kartları alır, cevap verir ya da itiraz eder, başka bir şey yapmaz. Pas sıradakini atlar, Yön Değiştir yönü çevirir; iki kişiyken Yön Değiştir, Pas gibidir (Duo'da başka bir şeydir).
         -# Kurallar C4, C5, C8 ve C9; Duo'da D6
 topic-uno = UNO demek
     .details = Tek karta inen “UNO” demek zorunda: sondan bir önceki kartla, sıranda ondan önce, ya da biri seni yakalayana kadar sonra. Yine çekersen söylenecek bir şey kalmaz. Bir çiftle bitirirsen “UNO” gerekmez: elinde hiç tek kart kalmadı.

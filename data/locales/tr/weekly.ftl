@@ -6,10 +6,10 @@ button-weekly-out = Bugün yokum
 button-weekly-go-on = Sormaya devam
 button-weekly-stop = Artık sorma
 button-weekly-zone = Başka saat dilimi
-weekly-first-name = 1. UNO akşamı
+weekly-first-name = UNO akşamı 1
 weekly-title = Her hafta
 weekly-set = **{ $name }**: { $day }, saat { $hour } ({ $zone })
-weekly-set-next = Sonraki { $when }. Bu kanalda kim var diye sorarım: { $asks }
+weekly-set-next = Bir sonraki: { $when }. Bu kanalda kim var diye sorarım: { $asks }
     -# Saati gelince, var diyen herkese son akşamınızın oyunu ve kurallarıyla masa açar, bir kez seslenirim. Aşağıda seçilen hemen geçerli olur.
 weekly-choose-day = Gün
 weekly-choose-hour = Saat
@@ -55,5 +55,5 @@ weekly-result-missed = O saatte ben yoktum. Kusura bakmayın!
 weekly-next = -# Sonraki: { $when }
 weekly-doubts = Üç haftadır iki kişi bile çıkmadı. Sormaya devam edeyim mi?
     -# Sunucuyu yöneten karar verir. Ses çıkmazsa susarım.
-weekly-channel-gone = 📅 “{ $name }” kanalı artık yok, orada sormuyorum. Başka bir kanalda `/uno evening` altındaki “{ button-weekly }” yeniden başlatır.
+weekly-channel-gone = 📅 “{ $name }” akşamının kanalı artık yok, orada sormuyorum. Başka bir kanalda `/uno evening` altındaki “{ button-weekly }” yeniden başlatır.
 lobby-call-evening = 📅 { $people }: vakit geldi! Masa açık, yeriniz hazır. { $link }
