@@ -70,8 +70,8 @@ reason-no-choice = Bu kolay: yapabileceğin tek bir şey var.
 
 ## Oyunun çevresinde
 
-note-wrong-card = { $why } Bu sana { -wrong-card-cards }.
-note-again = Çok uzun sürdü. Lütfen bir daha bas.
+note-wrong-card = { $why } Cezan: { -wrong-card-cards }.
+note-again = Çok uzun sürdü. Bir daha bas lütfen.
 note-not-there = O düğme dünde kaldı. Şu anki durum bu.
 note-quiet = Sessizlik: bu oyun seni bir daha çaldırmaz. { $member ->
     [yes] Bütün oyunlar için: `/uno me`.
@@ -88,7 +88,7 @@ sure-leave = Gerçekten kalkmak istiyor musun?
 sure-leave-alone = Gerçekten kalkmak istiyor musun? Geriye sadece bilgisayar kalıyor, yani maç biter.
 sure-leave-round = Turun ortasında gerçekten kalkmak istiyor musun? O zaman turu kaybedersin; galibiyetlerin ve reytingin etkilenir.
 leaving-costs = Elindeki kartlar sana { $points } ceza puanı yazdırır.
-leaving-reaches-target = Bununla hedefi buluyorsun ve maç bu turla bitiyor.
+leaving-reaches-target = Bununla hedefi buluyorsun, maç bu turla bitiyor.
 leaving-ends-match = O zaman maçı { $player } kazanır.
 leaving-wins-nothing = O zaman maç biter ve kimse kazanmaz: daha hiçbir tur sonuna kadar oynanmadı.
 leaving-back = İki tur arasında geri dönebilirsin.

@@ -43,12 +43,12 @@ moment-caught-you = { $variant ->
 moment-caught-by-you = { $variant ->
     [0] 🚨 Yakaladım, { $player }! { $amount } kart.
     [1] 🚨 Kulağın delik: { $player } { $amount } kart çekiyor.
-   *[2] 🚨 Contra! { $player } elinden kaçamadı: { $amount } kart.
+   *[2] 🚨 Contra! Gözünden kaçmadı: { $player }, { $amount } kart.
 }
 moment-big-draw = { $variant ->
     [0] 🌊 { $player } için { $amount } kart!
     [1] 🌊 { $player } için iki el yetmez: bir seferde { $amount } kart.
-   *[2] 🌊 Hepsi { $player } başına yıkıldı: { $amount } kart.
+   *[2] 🌊 Hepsi tek kişinin başına yıkıldı: { $player }, { $amount } kart.
 }
 moment-big-draw-you = { $variant ->
     [0] 🌊 { $amount } kart, hepsi senin.
@@ -114,7 +114,7 @@ moment-swapped-you = { $variant ->
    *[2] 🔁 Kârlı mı bu? { $other } ile el değiştirdin.
 }
 moment-swapped-by-you = { $variant ->
-    [0] 🔁 { $player } elini aldı: yenisine bir bak!
+    [0] 🔁 { $player } senin elini aldı: yenisine bir bak!
     [1] 🔁 Takas! { $player } ile el değiştirdin, istemesen de.
    *[2] 🔁 { $player } senin kartlarını daha çok beğendi. Onunkiler sende.
 }
