@@ -45,7 +45,7 @@ recap-moment-big-draw = { $variant ->
        *[no] {""}
     }
     [1] 🎬 Derken { $player } tek tek saydı, { $amount } karta kadar.{ $by ->
-        [yes] {" "}{ $other } de beraber saydı.
+        [yes] {" "}Beraber sayan: { $other }.
        *[no] {""}
     }
    *[2] 🎬 Tek hamlede { $amount } kart: { $player } iki eline zor sığdırdı.{ $by ->

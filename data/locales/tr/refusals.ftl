@@ -67,6 +67,6 @@ seats-D1 = Duo tam 2 kişiliktir.
 seats-X16 = Herkese bu kadar dağıtacak kart yok: daha az dağıtın ya da daha az kişiyle oynayın.
 seats-V9 = Eşli oyun 4, 6, 8 ya da 10 kişiliktir. Birini ekle, istersen bilgisayar.
 rule-unknown = “{ $name }” diye bir ev kuralı bilmiyorum. Masada “{ button-more }” › “{ button-rules }” hepsini anlatır, `/uno rules` de; yazmaya başla, öneririm.
-rule-mistyped = “{ $name }” diye bir ev kuralı bilmiyorum. “{ $meant }” (`{ $meant_name }`) mi demek istedin?
+rule-mistyped = “{ $name }” diye bir ev kuralı bilmiyorum. Şunu mu demek istedin: “{ $meant }” (`{ $meant_name }`)?
 game-unknown = “{ $name }” diye bir oyun bilmiyorum. Şunlar var: { $games }.
 rule-unreadable = “{ $text }” ne, anlamadım. “{ $name }” şunu alır: { $values }.
