@@ -29,20 +29,20 @@ hint-at-sight = -# На глазок, без проверки. В чужие к�
 
 ## Чем он лучше следующего
 
-hint-because-goes-out = После него карт у тебя нет.
+hint-because-goes-out = И карт у тебя больше нет.
 hint-because-keeps-a-wild = Чёрная карта останется на случай, когда больше ничего не подойдёт.
-hint-because-plays-again = После него снова твой ход.
-hint-because-hurts-who-is-nearly-out = Он притормозит того, кто почти вышел.
+hint-because-plays-again = И снова твой ход.
+hint-because-hurts-who-is-nearly-out = Это притормозит того, кто почти вышел.
 hint-because-answers-the-draw = Брать будет кто-то другой.
 hint-because-next-lacks-the-colour = У следующего этого цвета, похоже, нет.
 hint-because-keeps-a-last-card = У тебя останется карта, которой можно закончить.
-hint-because-strongest-colour = К нему подойдёт больше других твоих карт.
-hint-because-sheds-points = Уйдёт много очков, пока никто не закончил.
+hint-because-strongest-colour = Потом подойдёт больше других твоих карт.
+hint-because-sheds-points = Много очков уйдёт с рук, пока никто не закончил.
 hint-because-keeps-the-card = Взятая карта потом пригодится больше.
 hint-because-plays-on = Картой меньше лучше, чем картой больше.
-hint-because-swaps-for-fewer = После него карт у тебя станет меньше.
-hint-because-lays-more = Больше карт уйдёт за раз.
-hint-because-spares-the-partner = Он не бьёт по своему.
+hint-because-swaps-for-fewer = Карт у тебя станет меньше.
+hint-because-lays-more = За раз уйдёт больше карт.
+hint-because-spares-the-partner = По своим не бьём.
 hint-because-likely-a-foul = Карта, похоже, была не по правилам.
 hint-because-hardly-a-foul = Карта, похоже, была по правилам, а «не верю» зря обойдётся дороже.
 hint-because-worth-keeping = Следующая карта вряд ли лучше.

@@ -48,7 +48,7 @@ leaderboard-month = { $month ->
 } { $year }
 leaderboard-season = Сезон { $season }
 leaderboard-season-begun = Сезон { $season } начался. Прошлый ещё виден: `/leaderboard` с `период:сезон`.
-leaderboard-season-already = Кто-то быстрее: следующий сезон уже идёт.
+leaderboard-season-already = Кто-то опередил: следующий сезон уже идёт.
 leaderboard-sure-season = ### Начать сезон { $next }?
     Таблица лидеров сезона начнётся с нуля. Сезон { $season } останется виден, ничего не пропадёт. Отменить это нельзя.
 leaderboard-empty = Пока пусто. Сыграйте первую партию!

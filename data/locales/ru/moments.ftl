@@ -2,7 +2,7 @@
 
 moment-challenge-won = { $variant ->
     [0] 🕵️ С поличным! { $player } блефует и берёт { $amount }.
-    [1] 🕵️ { $other } носом чует: +4 – это блеф! { $player } берёт { $amount }!
+    [1] 🕵️ { $other } чует подвох: это блеф! { $player } берёт { $amount }!
    *[2] 🕵️ Блеф! { $player } держит и другую карту. Расплата: { $amount }.
 }
 moment-challenge-won-you = { $variant ->
@@ -33,7 +33,7 @@ moment-challenge-lost-by-you = { $variant ->
 moment-caught = { $variant ->
     [0] 🚨 Контра! { $other } ловит, { $player } берёт { $amount }.
     [1] 🚨 { $player } молчит, { $other } – нет: +{ $amount }!
-   *[2] 🚨 Забывчивость! { $player } спит, { $other } – начеку. Цена: { $amount }.
+   *[2] 🚨 { $player } считает ворон, { $other } – карты. Цена: { $amount }.
 }
 moment-caught-you = { $variant ->
     [0] 🚨 Поймали! Ни звука от тебя: +{ $amount }.
@@ -67,17 +67,17 @@ moment-forgot-you = { $variant ->
 }
 moment-out = { $variant ->
     [0] 🏁 Карт больше нет! { $player }: место { $amount }.
-    [1] 🏁 Это последняя карта. { $player }: место { $amount }.
+    [1] 🏁 Последняя карта ушла. { $player }: место { $amount }.
    *[2] 🏁 { $player } выходит: место { $amount }.
 }
 moment-out-you = { $variant ->
     [0] 🏁 Карт больше нет! Твоё место – { $amount }.
-    [1] 🏁 Это твоя последняя карта: место { $amount }.
-   *[2] 🏁 Готово! Место { $amount } – твоё.
+    [1] 🏁 Последняя карта ушла: место { $amount } – твоё.
+   *[2] 🏁 Готово! За тобой место { $amount }.
 }
 moment-flip = { $variant ->
     [0] { $amount ->
-        [0] ☀️ Назад, на светлую сторону! Говорит { $player }.
+        [0] ☀️ { $player } возвращает всех на светлую сторону!
        *[1] 🌑 { $player } уводит всех на тёмную сторону!
     }
     [1] { $amount ->
@@ -100,7 +100,7 @@ moment-flip-you = { $variant ->
     }
    *[2] { $amount ->
         [0] ☀️ Ты впускаешь свет.
-       *[1] 🌑 Добро пожаловать на тёмную сторону: дверь открываешь ты.
+       *[1] 🌑 Добро пожаловать на тёмную сторону: дверь открыта тобой.
     }
 }
 moment-swapped = { $variant ->
@@ -136,7 +136,7 @@ moment-jump-in = { $variant ->
 moment-jump-in-you = { $variant ->
     [0] ⚡ Перехват твой!
     [1] ⚡ Как из-под земли – ты!
-   *[2] ⚡ Быстрее никого нет.
+   *[2] ⚡ Быстрее всех – ты.
 }
 moment-uno = { $variant ->
     [0] ☝️ UNO! { $player } держит одну карту.
@@ -150,7 +150,7 @@ moment-uno-you = { $variant ->
 }
 moment-series = { $variant ->
     [0] 🎳 { $player } кладёт сразу { $amount }, сверху – { $card }!
-    [1] 🎳 Одним ходом – карт { $amount }. Автор: { $player }.
+    [1] 🎳 { $player } одним ходом сбрасывает { $amount }.
    *[2] 🎳 { $player } метёт подчистую: −{ $amount }!
 }
 moment-series-you = { $variant ->
@@ -245,7 +245,7 @@ moment-roulette-you = { $variant ->
     } – тебе.
 }
 moment-returned = { $variant ->
-    [0] ↩️ Вернуть отправителю! { $amount } летят обратно: { $other }.
+    [0] ↩️ Вернуть отправителю! Карт в пути: { $amount }. Лови, { $other }!
     [1] ↩️ { $player }: «Нет, спасибо». { $other } получает { $amount } назад.
    *[2] ↩️ Бумеранг! Карт: { $amount }. Снова ход: { $other }.
 }

@@ -57,13 +57,13 @@ statistics-catches = Поимок: { $catches ->
     [0] ни одной
     [1] одна
    *[other] { $catches }
-}, попадалось: { $caught ->
+}; на крючке: { $caught ->
     [0] ни разу
     [one] { $caught } раз
     [few] { $caught } раза
    *[many] { $caught } раз
 }
-statistics-bluffs = Блефы: { $through } безнаказанных, { $caught } раскрытых
+statistics-bluffs = Блефы: с рук сошло { $through }, раскрыто { $caught }
 statistics-doubts = «Не верю»: в точку { $right } из { $doubts }
 statistics-wild-draws = Чёрные «возьми»: брошено { $thrown }, принято { $taken }
 statistics-draw = Больше всего за раз: { $cards ->
@@ -83,9 +83,9 @@ statistics-luck = 🍀 { $wins ->
    *[many] { $wins } побед
 } { $rounds ->
     [1] в последнем раунде
-    [one] за последний { $rounds } раунд
-    [few] за последние { $rounds } раунда
-   *[many] за последние { $rounds } раундов
+    [one] за { $rounds } последний раунд
+    [few] за { $rounds } последних раунда
+   *[many] за { $rounds } последних раундов
 }; с такими картами в среднем выходит **{ $worth }** (±{ $margin })
 statistics-luck-chance = -# Всё объясняют карты и случай.
 statistics-luck-better = -# Больше, чем объясняют карты и случай: кто-то тут умеет играть.
