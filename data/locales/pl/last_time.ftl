@@ -1,0 +1,3 @@
+### Lobby jak przy ostatniej partii na kanale
+
+button-like-last-time = Jak ostatnio

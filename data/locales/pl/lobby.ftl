@@ -1,0 +1,26 @@
+### Lobby
+
+lobby-title = UNO { $mode } – zaprasza { $player }
+lobby-seats = { $count ->
+    [one] **Przy stole: na razie jedna osoba**
+    [few] **Przy stole: { $count } osoby**
+   *[many] **Przy stole: { $count } osób**
+}
+lobby-closes = -# Nikomu się nie spieszy? Stół znika { $when }.
+lobby-closed = Stół sprzątnięty: nikt nie zaczął gry. { $member ->
+    [yes] `/uno start` stawia nowy.
+   *[no] Kto mnie zainstalował, stawia nowy przez `/uno start`.
+}
+lobby-started = Karty rozdane: gramy!
+lobby-invited = Jeszcze nie ma: { $players }. Miejsce czeka: kliknij „{ button-join }”!
+lobby-full = -# Stół pełny.
+lobby-more-title = Przed rozdaniem
+lobby-computers = -# Komputer:
+lobby-call = { $people }: { $player } zaprasza na UNO { $mode }! Klikajcie „{ button-join }” przy stole. { $link }
+lobby-call-subscribers = 🔔 { $player } otwiera stół: UNO { $mode }! { $people } { $link }
+recess-call = ▶️ Koniec przerwy, gramy dalej: { $people } { $link }
+subscription-begun = 🔔 **Gdy ktoś otworzy tu stół, wspomnę o tobie pod nim**: najwyżej raz dziennie, nigdy w wiadomości prywatnej. Jeśli przez 90 dni tu nie zagrasz, samo przestanie.
+subscription-ended = 🔕 Już nie wołam cię tu do stołów.
+subscription-not-here = To działa tylko na kanałach serwerów, na których jestem.
+subscription-hidden = Masz ukryty profil (`/uno me`), a wzmianka pokazałaby wszystkim twoje imię. Więc nie wspomnę.
+subscription-full = Wołam tu już { $count } osób, a więcej naraz nie wołam. Spróbuj później.

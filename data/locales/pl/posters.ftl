@@ -1,0 +1,184 @@
+### Wyniki, które zostają
+
+server-posters = **Które wyniki zostają**
+posters-of-rounds = Każdej rundy
+posters-of-matches = Tylko partii
+
+## Plakaty
+
+poster-won = { $count ->
+    [one] { $player } wygrywa!
+    [few] { $player } wygrywają!
+   *[many] { $player } wygrywają!
+}
+awards-title = ### Wyróżnienia
+award-big-draw = 🌊 { $player } bierze { $amount ->
+    [one] 1 kartę naraz.
+    [few] { $amount } karty naraz.
+   *[many] { $amount } kart naraz.
+}
+award-big-draw-from = 🌊 { $player } bierze { $amount ->
+    [one] 1 kartę naraz. Pozdrawia { $other }.
+    [few] { $amount } karty naraz. Pozdrawia { $other }.
+   *[many] { $amount } kart naraz. Pozdrawia { $other }.
+}
+award-bluff = 🎭 { $player } blefuje i uchodzi to na sucho: { $other } bierze { $amount ->
+        [one] 1 kartę
+        [few] { $amount } karty
+       *[many] { $amount } kart
+    }.
+award-homeward = 🏠 { $player } ma { $amount ->
+    [one] 1 kartę, a i tak wygrywa.
+    [few] { $amount } karty, a i tak wygrywa.
+   *[many] { $amount } kart, a i tak wygrywa.
+}
+award-catches = 🚨 { $player } przyłapuje innych. Razy: { $amount }.
+award-caught = 🙈 { $player } daje się przyłapać. Razy: { $amount }.
+award-lie-detector = 🕵️ { $player } przejrzy każdego: { $amount ->
+    [one] jeden zdemaskowany blef.
+    [few] { $amount } zdemaskowane blefy.
+   *[many] { $amount } zdemaskowanych blefów.
+}
+award-straight = 🏎️ { $player } wygrywa w { $amount ->
+    [one] 1 ruchu, nie dobierając ani karty.
+    [few] { $amount } ruchach, nie dobierając ani karty.
+   *[many] { $amount } ruchach, nie dobierając ani karty.
+}
+award-stacked = 🗼 { $player } kończy z kartami na ręce: { $amount }.
+award-in-round = (runda { $number })
+evening-title = { $count ->
+    [one] ### Wieczór w jednej rundzie
+    [few] ### Wieczór w { $count } rundach
+   *[many] ### Wieczór w { $count } rundach
+}
+evening-line = Runda { $number }: **{ $player }** +{ $gained }
+evening-line-nobody = Runda { $number }: nikt
+thanks = { $variant ->
+    [0] 💛 Dzięki za grę – to było dobre.
+    [1] 💛 Dzięki wszystkim. Karty już potasowane na następny raz.
+   *[2] 💛 Dobra robota, moi drodzy. Do następnego!
+}
+match-stopped-leader = { $count ->
+    [one] Tu partia się kończy – prowadzi { $player }.
+    [few] Tu partia się kończy – na czele remis: { $player }.
+   *[many] Tu partia się kończy – na czele remis: { $player }.
+}
+
+## Własny koniec, przy kartach
+
+ending-won = { $variant ->
+    [0] 🎉 Wygrywasz rundę!
+    [1] 🎉 To była twoja ostatnia karta: runda jest twoja!
+   *[2] 🎉 Meta! Ta runda jest twoja.
+}
+ending-won-with-cards = { $variant ->
+    [0] 🎉 Wygrywasz rundę!
+    [1] 🎉 Runda jest twoja, nawet z kartami na ręce!
+   *[2] 🎉 Nikt cię nie przeskoczył: runda jest twoja!
+}
+ending-won-points = { $gained ->
+    [one] { $gained } punkt dla ciebie.
+    [few] { $gained } punkty dla ciebie.
+   *[many] { $gained } punktów dla ciebie.
+}
+ending-won-no-points = Ani jednego punktu karnego dla ciebie.
+ending-lost = { $cards ->
+    [one] { $variant ->
+        [0] O włos: została jedna karta.
+        [1] Jedna karta! Tylko tyle zabrakło.
+       *[2] Jedna karta mniej i runda byłaby twoja.
+    }
+    [few] { $variant ->
+        [0] Nie tym razem: zostały { $cards } karty.
+        [1] Tym razem { $cards } karty za dużo.
+       *[2] To w następnej rundzie: na ręce jeszcze { $cards } karty.
+    }
+   *[many] { $variant ->
+        [0] Nie tym razem: zostało { $cards } kart.
+        [1] Tym razem { $cards } kart za dużo.
+       *[2] To w następnej rundzie: na ręce jeszcze { $cards } kart.
+    }
+}
+ending-knocked-out = 💥 Odpadasz: w tej rundzie kart jest za dużo.
+ending-left = { $cards ->
+    [0] 🚪 Wyjście przed końcem tej rundy.
+    [one] 🚪 Wyjście z tej rundy z jedną kartą na ręce.
+    [few] 🚪 Wyjście z tej rundy z { $cards } kartami na ręce.
+   *[many] 🚪 Wyjście z tej rundy z { $cards } kartami na ręce.
+}
+ending-shared = Twoja para dała radę: runda jest też twoja!
+ending-winner = { $count ->
+    [one] { $player } wygrywa rundę.
+    [few] { $player } wygrywają rundę.
+   *[many] { $player } wygrywają rundę.
+}
+hurdle-none = { $player } idzie jak burza, nic nie stoi na drodze.
+hurdle-draw-you = Robisz, co możesz: { $player } przez ciebie dobiera { $cards ->
+    [one] 1 kartę.
+    [few] { $cards } karty.
+   *[many] { $cards } kart.
+}
+hurdle-draw-other = Atakuje { $other }: { $player } dobiera { $cards ->
+    [one] 1 kartę, ale to za mało.
+    [few] { $cards } karty, ale to za mało.
+   *[many] { $cards } kart, ale to za mało.
+}
+hurdle-draw-own = { $player } bierze nawet { $cards ->
+    [one] 1 kartę, a i tak wygrywa.
+    [few] { $cards } karty naraz, a i tak wygrywa.
+   *[many] { $cards } kart naraz, a i tak wygrywa.
+}
+hurdle-caught-you = { $player } wpada nawet przez ciebie: +{ $cards }, i dalej za mało.
+hurdle-caught-other = { $other } łapie, { $player } wpada, ale +{ $cards } to za mało.
+hurdle-forgot-own = { $player } zapomina nawet zawołać, bierze za to { $cards ->
+    [one] 1 kartę, a i tak wygrywa.
+    [few] { $cards } karty, a i tak wygrywa.
+   *[many] { $cards } kart, a i tak wygrywa.
+}
+hurdle-longest = { $player } po drodze ma nawet { $cards ->
+    [one] 1 kartę.
+    [few] { $cards } karty.
+   *[many] { $cards } kart.
+}
+ending-match-won = { $variant ->
+    [0] 🏆 **Wygrywasz partię!**
+    [1] 🏆 **Partia jest twoja!**
+   *[2] 🏆 **Udało się: wygrywasz partię!**
+}
+ending-match-shared = 🏆 **Dzielisz zwycięstwo!**
+ending-match-lost = { $count ->
+    [one] Partię wygrywa { $player }.
+    [few] Partię wygrywają { $player }.
+   *[many] Partię wygrywają { $player }.
+} Ty: miejsce { $place }, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}.
+ending-match-tied = { $count ->
+    [one] Partię wygrywa { $player }.
+    [few] Partię wygrywają { $player }.
+   *[many] Partię wygrywają { $player }.
+} Ty: dzielone miejsce { $place }, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}.
+ending-match-level = { $count ->
+    [one] Partię wygrywa { $player }.
+    [few] Partię wygrywają { $player }.
+   *[many] Partię wygrywają { $player }.
+} Reszta idzie łeb w łeb, każdy ma { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}.
+ending-match-over = Koniec partii. Twój wynik: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}.
+
+## Kończenie partii między rundami
+
+sure-stop-between = Na pewno skończyć partię tu i teraz, wszystkim? Punkty zostają, jak są, a kto prowadzi, trafia na plakat.

@@ -1,0 +1,36 @@
+### /uno verify: jak potasowano rundę, do skontrolowania
+
+command-uno-verify = Skontroluj, jak potasowano rundę
+    .name = dowód
+command-param-number = Ile rund temu? 1 to ostatnia tutaj
+    .name = numer
+command-param-record = Zapis (.uno), który ktoś ci dał
+    .name = zapis
+verify-round = { $mode }, runda { $number }, { $when }
+verify-title = ### 🔐 { $round }
+verify-seed = Ziarno `{ $seed }` ma SHA-256 `{ $hash }`.
+verify-dealt = Potasowane z niego i rozdane od nowa:
+verify-start = Karta startowa: { $card }
+verify-dealer = Rozdaje: { $player }
+verify-moves = Ruchy rundy możliwe od tego miejsca: { $count } z { $all }.
+verify-result = Prowadzą do punktów, które były pokazane.
+verify-proven = **Runda została rozdana z tego ziarna i potoczyła się tak, jak mówi wynik.**
+verify-compare = Ten sam skrót stał pod *{ button-more } → { button-details }*, zanim ktokolwiek zagrał. Jeśli to ten zanotowany przez ciebie, nikt nie mógł potem podmienić rozdania.
+verify-wrong-seed = **Wynik i zapis podają różne ziarna.** Jedno z nich zmieniono.
+verify-wrong-move = **Z takiego rozdania runda nie mogła się tak potoczyć.** Zmieniono ziarno, karty albo kolejność ruchów.
+verify-wrong-result = **Ruchy nie prowadzą do wyniku, który był pokazany.** Jedno z nich zmieniono.
+verify-where-played = Rundy zostają tam, gdzie je grano: pytaj tam albo dołącz zapis.
+verify-no-round = Takiej rundy tu nie ma.
+verify-gone = Zapisu tej rundy ({ $when }) już nie ma, więc nie da się jej rozdać od nowa.
+verify-record-title = ### 🔐 Zapis z twojego załącznika
+verify-deal-fits = Rozdanie { $number }: ziarno `{ $seed }` ma ogłoszony skrót, `{ $hash }`.
+verify-deal-differs = Rozdanie { $number }: ziarno `{ $seed }` ma skrót `{ $hash }`, a ogłoszony był `{ $announced }`.
+verify-deal-out-of-place = Rozdanie { $number } nie wynika z poprzednich: jego ziarno, skrót albo słowa nie są z tej partii.
+verify-deal-unnamed = Rozdanie { $number }: ziarno `{ $seed }` ma skrót `{ $hash }`. Porównaj go z ogłoszonym.
+verify-record-more = … i kolejne rozdania: { $count }.
+verify-record-line = Linijka { $line } się nie zgadza: z takiego rozdania gra nie mogła się tak potoczyć albo linijki nie da się odczytać.
+verify-record-played = Wszystkie ruchy były od tego miejsca możliwe.
+verify-record-nothing = Nie ma czego kontrolować: w zapisie nie ma rozdania z ziarna.
+verify-record-too-large = Ten plik jest za duży jak na zapis: najwyżej { $most } KB.
+verify-record-unreadable = Tego pliku nie da się odczytać jako zapisu. Dołącz sam plik `.uno`, jako tekst.
+verify-record-too-long = Kontrola tego zapisu trwała ponad { $seconds } s, więc koniec prób. Prawdziwa partia to chwila: czy to na pewno jej zapis?
