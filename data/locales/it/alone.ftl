@@ -1,0 +1,12 @@
+### Da soli, nei messaggi diretti con il bot
+
+alone-title = UNO { $mode } – tu contro il computer
+alone-how = Premi un numero e si danno le carte. Altri livelli e regole della casa: «{ button-options }».
+alone-place = -# 🏠 La tua partita qui, a tu per tu con me
+alone-channel = nei nostri messaggi diretti
+button-against = { $count ->
+    [1] Contro uno
+    [2] Contro due
+   *[other] Contro tre
+}
+post-alone = Qui siamo in due, e lo stai già guardando.

@@ -1,0 +1,3 @@
+### La lobby apparecchiata come l'ultima partita del canale
+
+button-like-last-time = Come l'ultima volta
