@@ -12,7 +12,7 @@ reason-game-over = Questa partita è finita. { $member ->
 }
 reason-stale = Qualcuno ti ha bruciato sul tempo: ora le cose stanno così.
 reason-eliminated = Per te questa partita è finita. Guardare puoi; alla prossima si rigioca.
-reason-not-at-table = Non giochi a questo tavolo. Ti puoi sedere in lobby o tra due manche, con «{ button-join }».
+reason-not-at-table = Non giochi a questo tavolo. Ti puoi sedere in lobby o tra una manche e l'altra, con «{ button-join }».
 reason-not-missing = Ha appena giocato, quindi va avanti da sé.
 reason-only-two = In due, il computer entra solo da sé, dopo due turni saltati.
 answer-accused = Accusa fatta! Se gli altri sono d'accordo, si pescano carte. Si vota sul tabellone.
@@ -31,7 +31,7 @@ reason-removal-tried = In questa partita il tavolo se l'è già sentito chiedere
 reason-removals-failed = Tre volte gli altri hanno detto no. Per questa partita basta così.
 reason-too-few-to-remove = Per mandare via qualcuno ne servono altri due. In due puoi uscire, o chiedere di chiudere la partita.
 reason-was-removed = Il tavolo ti ha messo fuori da questa partita. Alla prossima puoi tornare.
-reason-thrown-out = Il computer finisce la manche al posto tuo, poi sei fuori dalla partita. Puoi tornare tra due manche.
+reason-thrown-out = Il computer finisce la manche al posto tuo, poi sei fuori dalla partita. Puoi tornare tra una manche e l'altra.
 reason-not-in-mid-round = A metà manche non si manda via nessuno. Riprova quando è finita.
 reason-not-mentioned = Questo è per qualcun altro. { $member ->
     [yes] Quando suona il tuo telefono lo decidi tu: `/uno me`.
@@ -50,7 +50,7 @@ reason-table-full = Il tavolo è pieno, mi spiace!
 answer-called = Chiamata fatta! Si può una volta per tavolo.
 answer-nobody-to-call = Nessuno da chiamare: in questo canale non c'è stata nessuna partita di recente, o ci sono già tutti.
 reason-called-already = A questo tavolo la chiamata è già partita. Una basta.
-reason-seat-is-kept = L'ultimo posto è riservato a chi segue la partita. Premi «{ button-follow }» e il prossimo a cui chiedo potresti essere tu.
+reason-seat-is-kept = L'ultimo posto è riservato a chi segue la partita. Premi «{ button-follow }», e dopo chiedo a te.
 reason-seat-cannot-be-offered = Qui nessuno può prendere il tuo posto: le coppie non si dividono, e Duo è per due.
 reason-too-many-followers = Questa partita la seguono già in tanti, più di così non riesco a scrivere.
 reason-too-few-seats = Bisogna essere almeno in due. Aggiungi un computer, o aspetta qualcuno.
@@ -94,14 +94,14 @@ leaving-costs = Le tue carte ti costano { $points ->
 leaving-reaches-target = Così arrivi al traguardo, e la partita finisce con questa manche.
 leaving-ends-match = A quel punto la partita la vince { $player }.
 leaving-wins-nothing = La partita finisce e non la vince nessuno: non c'è ancora una manche giocata fino in fondo.
-leaving-back = Puoi tornare tra due manche.
-leaving-back-with = Puoi tornare tra due manche, con almeno { $score ->
+leaving-back = Puoi tornare tra una manche e l'altra.
+leaving-back-with = Puoi tornare tra una manche e l'altra, con almeno { $score ->
     [one] { $score } punto di penalità
    *[other] { $score } punti di penalità
 }.
 sure-stop = Chiudere davvero la partita per tutti? La manche in corso non conta, e non vince nessuno.
 sure-asking = Il tavolo ha mezzo minuto per rispondere. Serve il sì di più della metà, e almeno due; il tuo vale per uno.
-sure-asking-away = Chi è ancora via vale come un sì.
+sure-asking-away = Chi allora manca ancora vale come un sì.
 answer-stopped = La partita è chiusa.
 answer-asked = Il tavolo deve rispondere. Si decide al massimo in mezzo minuto.
 answer-asked-in-recess = Il tavolo deve rispondere. Il tempo parte quando finisce la pausa.
@@ -121,8 +121,8 @@ answer-table-elsewhere = Questo tavolo non è qui. Premi il pulsante dove si gio
 answer-only-you-see = Qui Discord mostra le mie risposte solo a te: questo server non ti lascia usare app esterne. Chi lo gestisce può permettere «Usa app esterne», o invitarmi. Non è cambiato niente.
 answer-error = Qualcosa è andato storto da parte mia. Non è andato perso niente; riprova, per favore.
 answer-no-answer = Il mio database non risponde, quindi non so ancora se è andata. Riprova tra un momento: niente conta due volte. Quando risponde, qui vedi come stanno le cose.
-answer-not-written = Il mio database adesso non accetta niente, quindi non è stato salvato. Premi di nuovo tra un momento: non succede nulla.
-work-too-long = Ci metteva troppo, quindi ho smesso. Riprova quando ho meno da fare.
+answer-not-written = Il mio database adesso non accetta niente, quindi non ho salvato. Premi di nuovo tra un momento: non succede nulla.
+work-too-long = Ci stavo mettendo troppo, quindi ho smesso. Riprova quando ho meno da fare.
 work-too-large = Era troppo per la mia memoria, quindi ho smesso.
 work-busy = Sto disegnando e controllando per tanta gente. Riprova tra un minuto.
 work-one-at-a-time = Una cosa alla volta: sto ancora lavorando a quella di prima. Riprova quando ce l'hai.

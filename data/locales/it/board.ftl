@@ -31,7 +31,7 @@ few-cards-of = { $player }: { $cards }
 few-cards-line = 🔥 { $all }
 heard-call = 🗣️ «{ $call }!»
 seat-knocked-out = 💥 { $player } · K.O.
-seat-out = { $mark } { $player } · posto { $place }
+seat-out = { $mark } { $player } · { $place }º posto
 
 ## Che cosa aspetta il tavolo
 
@@ -130,11 +130,11 @@ vote-carried-remove = 🚪 { $you ->
    *[no] { $other } è fuori dalla partita: lo ha chiesto { $player }.
 } A favore: { $ayes } (ne servivano { $needed }).
 vote-carried-handover = 🤖 Per ora il computer gioca per { $other }, al livello { $level }, e quello che fa vale. A favore: { $ayes }.
-vote-failed-stop = ⏹️ La partita continua: { $player } voleva chiuderla, con { $count } sì sui { $needed } necessari.
+vote-failed-stop = ⏹️ La partita continua: { $player } voleva chiuderla, con { $count } sì su { $needed } necessari.
 vote-failed-remove = 🚪 { $you ->
-    [yes] Tu resti: { $player } ti voleva fuori, con { $count } sì sui { $needed } necessari.
-   *[no] { $other } resta: { $player } voleva altrimenti, con { $count } sì sui { $needed } necessari.
+    [yes] Tu resti: { $player } ti voleva fuori, con { $count } sì su { $needed } necessari.
+   *[no] { $other } resta: { $player } voleva altrimenti, con { $count } sì su { $needed } necessari.
 }
-vote-failed-recess = ☕ Niente pausa: { $player } la voleva, con { $count } sì sui { $needed } necessari.
-vote-failed-question = ❓ La domanda era lecita: { $player } non la pensava così, con { $count } sì sui { $needed } necessari. Nessuno pesca.
-vote-failed-advice = 💡 Nessun suggerimento: { $player } non la pensava così, con { $count } sì sui { $needed } necessari. Nessuno pesca.
+vote-failed-recess = ☕ Niente pausa: { $player } la voleva, con { $count } sì su { $needed } necessari.
+vote-failed-question = ❓ La domanda era lecita: { $player } non la pensava così, con { $count } sì su { $needed } necessari. Nessuno pesca.
+vote-failed-advice = 💡 Nessun suggerimento: { $player } non la pensava così, con { $count } sì su { $needed } necessari. Nessuno pesca.

@@ -49,7 +49,7 @@ choosing-whom = Scegli qualcuno …
 choosing-level = Quanto è bravo il computer?
 choosing-mate = Con chi gioca { $player }?
 choosing-add-computer = Aggiungi un computer …
-button-make-host = Diventa host
+button-make-host = Rendi host
 button-remove = Via dal tavolo
 seat-computer = Computer, { $level }
 # Same: si dice così anche in italiano

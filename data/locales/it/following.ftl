@@ -8,7 +8,7 @@ board-followers = { $count ->
     [one] 👀 1 persona guarda
    *[other] 👀 { $count } persone guardano
 }
-following-now = 👀 **Stai seguendo questa partita.** Quando tra due manche si libera un posto, te lo offro con un messaggio diretto; chi prima arriva, prima si siede. Quando è finita, ti dico il risultato.
+following-now = 👀 **Stai seguendo questa partita.** Quando tra una manche e l'altra si libera un posto, te lo offro con un messaggio diretto; chi prima arriva, prima si siede. Quando è finita, ti dico il risultato.
 following-next = 🪑 **Stai seguendo questa partita, e puoi giocare dalla prossima manche.** Quando questa è finita, ti offro un posto con un messaggio diretto: lì premi «{ button-join }». Chi prima arriva, prima si siede. A partita finita ti dico il risultato.
 following-to-the-end = 👀 **Stai seguendo questa partita.** Quando è finita, ti dico il risultato con un messaggio diretto. In una partita così non si liberano posti.
 following-no-longer = Non segui più questa partita.
@@ -30,7 +30,7 @@ seat-kept = { $count ->
 arriving-at-lobby = Qui { $player } ha già apparecchiato: UNO { $mode }. Siediti!
 arriving-at-full-lobby = Qui il tavolo è già apparecchiato, ma è pieno.
 arriving-next-round = Qui c'è una manche in corso. Puoi giocare dalla prossima: premi «{ button-join-next }», e quando questa è finita ti offro un posto.
-arriving-between = Qui c'è una partita in corso, ora tra due manche: ti puoi sedere.
+arriving-between = Qui c'è una partita in corso, in questo momento tra una manche e l'altra: ti puoi sedere.
 arriving-to-watch = Qui c'è una partita in corso, e per te non ha posto. La puoi seguire: il risultato te lo dico io.
 arriving-elsewhere = -# Per un tavolo tuo usa `/uno start` in un altro canale o in un'altra chat.
 table-deleted = 🗑️ Qualcuno ha cancellato il messaggio di questo tavolo. Uno nuovo arriva { $when }.
@@ -52,9 +52,9 @@ seat-begins-with = 🪑 Chi si siede adesso comincia con { $score ->
 button-offer-seat = Cedi il posto
 button-keep-seat = Tieni il posto
 seat-offered = 🎁 Cedesi in buone mani: il posto di { $player }. Premi «{ button-join }» ed è tuo.
-seat-offered-you = 🎁 Il tuo posto è in palio: giochi finché tra due manche qualcuno non lo prende.
-seat-offered-how = 🎁 **Il tuo posto è in palio.** Giochi finché tra due manche qualcuno non lo prende; allora esci. { $penalty ->
-    [0] Chi arriva va all'ultimo posto e parte senza punti. Il tuo posto e i tuoi punti restano tuoi: finché c'è posto, puoi tornare tra due manche.
-   *[other] Chi arriva va all'ultimo posto e parte con il punteggio più alto del tavolo. Il tuo posto resta tuo: finché c'è posto, puoi tornare tra due manche, con i tuoi punti o con quel punteggio più alto, a seconda di quale è maggiore.
+seat-offered-you = 🎁 Il tuo posto è in palio: giochi finché tra una manche e l'altra qualcuno non lo prende.
+seat-offered-how = 🎁 **Il tuo posto è in palio.** Giochi finché tra una manche e l'altra qualcuno non lo prende; allora esci. { $penalty ->
+    [0] Chi arriva va all'ultimo posto e parte senza punti. Il tuo posto e i tuoi punti restano tuoi: finché c'è posto, puoi tornare tra una manche e l'altra.
+   *[other] Chi arriva va all'ultimo posto e parte con il punteggio più alto del tavolo. Il tuo posto resta tuo: finché c'è posto, puoi tornare tra una manche e l'altra, con i tuoi punti o con quel punteggio più alto, a seconda di quale è maggiore.
 }
 seat-stays = Resti. Il tuo posto è di nuovo tuo.

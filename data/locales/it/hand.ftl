@@ -50,7 +50,7 @@ set-last = { $card } per ultimo
 swap-nobody = Nessuno
 swap-with = { $player } ({ $count })
 with-call = «{ $call }!»
-without-call = Zitti zitti
+without-call = Acqua in bocca
 moves-left-out = { $count ->
     [one] … una mossa prima
    *[other] … { $count } mosse prima

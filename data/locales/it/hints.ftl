@@ -15,8 +15,8 @@ hints-board = 💡 Aiutini sì, rating no
 
 ## La mossa migliore
 
-hint-tried = -# Provata in { $count } manche immaginarie: ne vince il { $share }%, il { $ahead }% in più della seconda mossa migliore. Senza sbirciare le carte di nessuno.
-hint-tried-even = -# Provata in { $count } manche immaginarie: ne vince il { $share }%, e la seconda mossa migliore più o meno lo stesso. Senza sbirciare le carte di nessuno.
+hint-tried = -# Provata in { $count } manche immaginarie: vittorie { $share }%, cioè { $ahead }% in più della seconda mossa migliore. Senza sbirciare le carte di nessuno.
+hint-tried-even = -# Provata in { $count } manche immaginarie: vittorie { $share }%, e la seconda mossa migliore più o meno lo stesso. Senza sbirciare le carte di nessuno.
 hint-at-sight = -# A occhio e croce, senza prove. E senza sbirciare le carte di nessuno.
 
 ## Perché è meglio della seconda

@@ -36,12 +36,12 @@ moment-caught = { $variant ->
    *[2] 🚨 Dimenticanza! { $other } teneva d'occhio { $player }. Fanno { $amount } carte.
 }
 moment-caught-you = { $variant ->
-    [0] 🚨 Colpo in pieno! Non l'hai detto: { $amount } carte.
+    [0] 🚨 Ti hanno beccato! Non l'hai detto: { $amount } carte.
     [1] 🚨 { $other } ascoltava, e tu non hai detto niente: { $amount } carte.
    *[2] 🚨 A un passo, e in silenzio. { $other } ti becca: { $amount } carte.
 }
 moment-caught-by-you = { $variant ->
-    [0] 🚨 Trappola scattata, { $player }! { $amount } carte.
+    [0] 🚨 Ti ho beccato, { $player }! { $amount } carte.
     [1] 🚨 Orecchio fino: { $player } ne pesca { $amount }.
    *[2] 🚨 Contro! Hai beccato { $player }: { $amount } carte.
 }
@@ -66,14 +66,14 @@ moment-forgot-you = { $variant ->
    *[2] 🤐 Avevi praticamente chiuso, se non fosse per due parole.
 }
 moment-out = { $variant ->
-    [0] 🏁 Carte finite! Posto numero { $amount } per { $player }.
-    [1] 🏁 Era l'ultima carta: posto numero { $amount } per { $player }.
-   *[2] 🏁 { $player } chiude: posto numero { $amount }.
+    [0] 🏁 Carte finite! { $amount }º posto per { $player }.
+    [1] 🏁 Era l'ultima carta: { $amount }º posto per { $player }.
+   *[2] 🏁 { $player } chiude: { $amount }º posto.
 }
 moment-out-you = { $variant ->
-    [0] 🏁 Carte finite! Ti prendi il posto numero { $amount }.
-    [1] 🏁 Era la tua ultima carta: posto numero { $amount }.
-   *[2] 🏁 Chiuso! Il posto numero { $amount } è tuo.
+    [0] 🏁 Carte finite! { $amount }º posto, tutto tuo.
+    [1] 🏁 Era la tua ultima carta: { $amount }º posto.
+   *[2] 🏁 Chiuso! { $amount }º posto per te.
 }
 moment-flip = { $variant ->
     [0] { $amount ->
@@ -86,7 +86,7 @@ moment-flip = { $variant ->
     }
    *[2] { $amount ->
         [0] ☀️ { $player } fa entrare la luce.
-       *[1] 🌑 { $player }: benvenuti al lato oscuro.
+       *[1] 🌑 { $player }: benvenuti nel lato oscuro.
     }
 }
 moment-flip-you = { $variant ->
@@ -100,7 +100,7 @@ moment-flip-you = { $variant ->
     }
    *[2] { $amount ->
         [0] ☀️ Fai entrare la luce.
-       *[1] 🌑 Benvenuti al lato oscuro: la porta l'hai aperta tu.
+       *[1] 🌑 Benvenuti nel lato oscuro: la porta l'hai aperta tu.
     }
 }
 moment-swapped = { $variant ->

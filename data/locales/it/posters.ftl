@@ -97,10 +97,10 @@ ending-match-shared = 🏆 **La vittoria è anche tua!**
 ending-match-lost = { $count ->
     [one] { $player } vince
    *[other] { $player } vincono
-} la partita. Tu sei { $place ->
-    [2] al secondo posto
-    [3] al terzo posto
-   *[other] al posto numero { $place }
+} la partita. Per te { $place ->
+    [2] il secondo posto
+    [3] il terzo posto
+   *[other] { $place }º posto
 } con { $score ->
     [one] { $score } punto
    *[other] { $score } punti
@@ -108,10 +108,10 @@ ending-match-lost = { $count ->
 ending-match-tied = { $count ->
     [one] { $player } vince
    *[other] { $player } vincono
-} la partita. Sei alla pari { $place ->
-    [2] al secondo posto
-    [3] al terzo posto
-   *[other] al posto numero { $place }
+} la partita. Per te, alla pari con altri, { $place ->
+    [2] il secondo posto
+    [3] il terzo posto
+   *[other] { $place }º posto
 } con { $score ->
     [one] { $score } punto
    *[other] { $score } punti
@@ -128,6 +128,6 @@ ending-match-over = La partita è finita. Avevi { $score ->
    *[other] { $score } punti
 }.
 
-## Chiudere una partita tra due manche
+## Chiudere una partita tra una manche e l'altra
 
 sure-stop-between = Vuoi davvero chiudere qui la partita, per tutti? I punti restano come sono, e sulla locandina c'è chi è in testa.

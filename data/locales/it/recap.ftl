@@ -71,20 +71,20 @@ recap-moment-straight = { $variant ->
 }
 recap-moment-stacked = { $variant ->
     [0] 🎬 Il momento: { $player } finisce una manche con { $amount } carte. Più che una mano, un ventaglio.
-    [1] 🎬 { $player } è a casa con { $amount } carte. Qualcuno dovrà pur tenerle.
+    [1] 🎬 { $player } torna a casa con { $amount } carte. Qualcuno dovrà pur tenerle.
    *[2] 🎬 A { $amount } carte, { $player } ha smesso di ordinarle.
 }
 recap-catcher = { $variant ->
     [0] 🚨 A { $player } non sfugge niente: { $amount } beccate.
     [1] 🚨 { $player } ha gridato *Contro UNO!* { $amount } volte, e ogni volta aveva ragione.
-   *[2] 🚨 { $amount } volte qualcuno non l'ha detto, e { $player } non l'ha dimenticato.
+   *[2] 🚨 { $amount } volte qualcuno non l'ha detto, e a { $player } non è sfuggito.
 }
 recap-bluff = { $variant ->
     [0] 🎭 Il bluff più sfacciato è di { $player }: è costato a { $other } { $amount ->
             [one] 1 carta
            *[other] { $amount } carte
         }, e nessuno ha fiatato.
-    [1] 🎭 { $player } aveva un'altra carta fin dall'inizio. { $other } ci ha creduto, e ne ha pescate { $amount }. Bel bluff.
+    [1] 🎭 { $player } aveva un'altra carta fin dall'inizio. { $other } ci ha creduto, e ne ha pescate { $amount }.
    *[2] 🎭 { $amount ->
             [one] 1 carta
            *[other] { $amount } carte

@@ -24,7 +24,7 @@ statistics-course = Rating, { $mode }: { $trend } in { $rounds ->
 statistics-provisional = rating non ancora sicuro
 statistics-met = { $people ->
     [1] rating non ancora sicuro
-   *[other] finora posto { $place } su { $people }, tra le persone incontrate; rating non ancora sicuro
+   *[other] finora { $place }º posto su { $people }, tra chi si è incontrato; rating non ancora sicuro
 }
 statistics-won-of = { $wins } vinte su { $rounds }
 statistics-often-of = { $often } su { $rounds }
@@ -79,7 +79,7 @@ statistics-friends = 🤝 **Sfide qui** – manche davanti : dietro
 statistics-friend = { $ahead } : { $behind } { $player }
 statistics-achievements = { $count ->
     [one] 🏅 1 medaglia: { $newest }
-   *[other] 🏅 { $count } medaglie, l'ultima: { $newest }
+   *[other] 🏅 { $count } medaglie, di recente: { $newest }
 }
 statistics-none = Di { $player } non ho statistiche da mostrarti.
 statistics-none-you = Non hai ancora giocato una manche fino in fondo. `/uno start` apre un tavolo!

@@ -62,7 +62,7 @@ told-punished-question = { $player } ha fatto una domanda scema.
 told-punished-sleep = { $player } dormiva.
 told-went-out = { $place ->
     [one] { $player } finisce le carte!
-   *[other] { $player } finisce le carte: posto { $place }.
+   *[other] { $player } finisce le carte: { $place }º posto.
 }
 told-knocked-out = { $player } arriva a { $count } carte e va K.O.!
 told-player-eliminated = { $player } è fuori dalla partita.

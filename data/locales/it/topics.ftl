@@ -19,13 +19,13 @@ topic-turn = Giocare e pescare
     .details = Al tuo turno giochi una carta che va bene, o ne peschi una. Va bene con lo stesso colore, lo stesso numero o lo stesso simbolo, o se è un Jolly. Se la carta pescata va bene la puoi giocare subito; altrimenti tocca a chi viene dopo. Chi *deve* pescare prende le carte, risponde o dubita, e nient'altro. Un Salta turno fa saltare chi viene dopo, un Cambio giro inverte il senso; in due un Cambio giro vale come un Salta turno (in Duo è un'altra cosa).
         -# Regole C4, C5, C8 e C9; in Duo D6
 topic-uno = Dire UNO
-    .details = Chi resta con una carta deve dire «UNO»: con la penultima carta, prima, se è il suo turno, o dopo, finché non lo beccano. Se peschi di nuovo, non c'è più niente da dire. Se chiudi con una coppia non serve dire «UNO»: una carta sola non ce l'hai mai.
+    .details = Chi resta con una carta deve dire «UNO»: con la penultima carta, prima, se è il suo turno, o dopo, finché nessuno se ne accorge. Se peschi di nuovo, non c'è più niente da dire. Se chiudi con una coppia non serve dire «UNO»: una carta sola non ce l'hai mai.
         -# Regola C13
 topic-contra = Contro UNO
-    .details = Se qualcuno non l'ha detto, chiunque altro al tavolo può beccarlo: con «{ button-contra }», pulsante o reazione. Chi si fa beccare ne pesca { -forgotten-call }. Si può finché non gioca qualcun altro; in Flip fino all'ultima carta. Premerlo senza motivo non costa niente – a meno che il tavolo giochi con «{ option-false_contra }».
+    .details = Se qualcuno non l'ha detto, chiunque altro al tavolo può farglielo notare: con «{ button-contra }», pulsante o reazione. Chi si fa beccare ne pesca { -forgotten-call }. Si può finché non gioca qualcun altro; in Flip fino all'ultima carta. Premerlo senza motivo non costa niente – a meno che il tavolo giochi con «{ option-false_contra }».
         -# Regola C14; «{ option-false_contra }» X8
 topic-challenges = Dubitare
-    .details = Un Jolly +4 è solo per chi non ha carte del colore in gioco. Chi se lo becca può dubitare invece di pescare, e allora vede l'altra mano. Se è un bluff: pesca chi l'ha giocato. Se non è un bluff: peschi tu, e { -unfounded-challenge } in più. Non si può dubitare di una carta al volo, di un'ultima carta e di una carta a cui ha già risposto un Cambio giro o un Salta turno. Il colore scelto resta in ogni caso.
+    .details = Un Jolly +4 è solo per chi non ha carte del colore in gioco. Chi se lo ritrova contro può dubitare invece di pescare, e allora vede l'altra mano. Se è un bluff: pesca chi l'ha giocato. Se non è un bluff: peschi tu, e { -unfounded-challenge } in più. Non si può dubitare di una carta al volo, di un'ultima carta e di una carta a cui ha già risposto un Cambio giro o un Salta turno. Il colore scelto resta in ogni caso.
         -# Regole C11 e C12; in Flip F5 e F6
 topic-points = Punti
     .details = I numeri valgono il loro valore, +2, Cambio giro e Salta turno 20, i Jolly 50. Chi vince la manche segna quello che hanno ancora in mano gli altri; a 500 punti la partita finisce. In Flip e in Duo sono punti di penalità: ognuno conta la sua mano, e vince il punteggio più basso.
@@ -33,7 +33,7 @@ topic-points = Punti
         Duo: +2, Cambio giro e Salta turno valgono 10, Jolly 15, Jolly +4 20; a 200 punti la partita finisce.
         -# Regole C17 e C18; in Flip F9, in Duo D8
 topic-leaving = Uscire ed entrare
-    .details = Le carte di chi esce a metà manche finiscono nel mazzo, ma contano: per chi vince la manche e, dove si gioca a punti di penalità, contro chi è uscito. Se resta una persona sola, ha vinto la manche senza punti, e la partita se al tavolo non c'è nessun altro. Ti puoi sedere prima che si diano le carte e tra due manche, senza punti, o, dove sono punti di penalità, con il punteggio più alto del tavolo. Chi c'era già riprende il suo posto e i suoi punti: di penalità almeno quel punteggio più alto, a meno che non si sia perso niente.
+    .details = Le carte di chi esce a metà manche finiscono nel mazzo, ma contano: per chi vince la manche e, dove si gioca a punti di penalità, contro chi è uscito. Se resta una persona sola, ha vinto la manche senza punti, e la partita se al tavolo non c'è nessun altro. Ti puoi sedere prima che si diano le carte e tra una manche e l'altra, senza punti, o, dove sono punti di penalità, con il punteggio più alto del tavolo. Chi c'era già riprende il suo posto e i suoi punti: di penalità almeno quel punteggio più alto, a meno che non si sia perso niente.
         -# Regole L1 e L2
 topic-flip = Il Flip
     .details = Un Flip rovescia tutto: le due pile e tutte le mani. Quello che poi c'è in cima dà il colore, ma non ha effetto; se è un Jolly, chi ha giocato il Flip sceglie un colore. I dorsi delle carte degli altri li possono vedere tutti, in ordine sparso.

@@ -46,7 +46,7 @@ weekly-forgotten = { $count ->
     [one] -# Una persona che c'era ha cancellato i suoi dati.
    *[other] -# { $count } persone che c'erano hanno cancellato i loro dati.
 }
-weekly-result-evening = 🃏 Il tavolo era aperto, e siete venuti.
+weekly-result-evening = 🃏 Il tavolo era aperto, e voi c'eravate.
 weekly-result-alone = È venuta una persona sola. Il tavolo è rimasto uno qualsiasi, e poteva sedersi chi voleva.
 weekly-result-nobody = Stavolta non c'era nessuno.
 weekly-result-busy = Per tutta l'ora in questo canale c'era un altro tavolo, quindi il vostro non si è aperto.
