@@ -1,0 +1,82 @@
+### Pencapaian: namanya, dan didapat karena apa
+
+achievements-title = ## 🏅 Pencapaian { $player }
+    -# { $count } dari { $all }
+achievements-title-mine = ## 🏅 Pencapaianmu
+    -# { $count } dari { $all }
+achievements-secret = -# 🤫 Dan { $count } lagi yang nggak pernah dibahas orang.
+achievements-earned = 🏅 **{ $player }**: { $name } – { $about }
+achievements-earned-unknown = 🏅 **{ $player }**: { $name }
+
+achievement-first-win = Hoki pemula
+achievement-first-win-about = menang ronde pertama. Dari sini makin susah
+achievement-ten-wins = Langganan
+achievement-ten-wins-about = menang sepuluh ronde
+achievement-hundred-wins = Raja seratus
+achievement-hundred-wins-about = menang seratus ronde. Masih ada yang mau main sama kamu?
+achievement-hundred-rounds = Penunggu meja
+achievement-hundred-rounds-about = duduk sampai tuntas di seratus ronde
+achievement-first-match = Sampai tuntas
+achievement-first-match-about = menang satu laga penuh
+achievement-ten-matches = Lemari piala
+achievement-ten-matches-about = menang sepuluh laga. Sekarang repot ngelap debunya
+achievement-last-word = Penutup kejam
+achievement-last-word-about = habis dengan Wild plus, murni karena dendam
+achievement-true-colours = Warna bebas
+achievement-true-colours-about = habis dengan kartu Wild
+achievement-u-turn = Putar balik
+achievement-u-turn-about = habis dengan kartu Reverse
+achievement-not-you = Bukan giliranmu
+achievement-not-you-about = habis dengan kartu Skip
+achievement-nothing-left = Mulai dari nol, ya
+achievement-nothing-left-about = habis dengan kartu nol: sisa nol, dalam segala arti
+achievement-lucky-seven = Tujuh hoki
+achievement-lucky-seven-about = habis dengan kartu tujuh
+achievement-upside-down = Jungkir balik
+achievement-upside-down-about = habis dengan kartu Flip
+achievement-police = Satpam meja
+achievement-police-about = tiga kali menangkap basah orang dalam satu ronde
+achievement-commissioner = Jenderal
+achievement-commissioner-about = lima puluh kali menangkap basah orang. Di dekatmu nggak ada yang berani lupa
+achievement-caught-again = Lupa lagi, lupa lagi
+achievement-caught-again-about = tiga kali ketahuan dalam satu ronde
+achievement-poker-face = Muka tembok
+achievement-poker-face-about = tiga kali menggertak dalam satu ronde, dan nggak ada yang berani
+achievement-card-shark = Raja gertak
+achievement-card-shark-about = lolos dengan dua puluh lima gertakan
+achievement-lie-detector = Detektor bohong
+achievement-lie-detector-about = membongkar dua gertakan dalam satu ronde
+achievement-gullible = Susah percaya
+achievement-gullible-about = meragukan tiga orang jujur dalam satu ronde
+achievement-honest = Jujur mujur
+achievement-honest-about = menang dengan dua Wild plus, dua-duanya bersih
+achievement-comeback = Belum tamat
+achievement-comeback-about = menang padahal sempat pegang dua belas kartu
+# Same: dalam bahasa Indonesia juga begitu
+achievement-phoenix = Phoenix
+achievement-phoenix-about = bangkit dari dua puluh kartu dan menang
+achievement-salvo = Antipeluru
+achievement-salvo-about = kena delapan kartu sekaligus, tetap menang
+achievement-landslide = Tanah longsor
+achievement-landslide-about = kena dua belas kartu sekaligus. Mari mengheningkan cipta
+achievement-straight = Jalan tol
+achievement-straight-about = menang tanpa mengambil satu kartu pun
+achievement-photo-finish = Beda sehelai rambut
+achievement-photo-finish-about = menang saat semua lawan tinggal satu kartu
+achievement-so-close = Nyaris terus
+achievement-so-close-about = berkali-kali tinggal satu kartu, tetap kalah
+achievement-good-deal = Tukar untung
+achievement-good-deal-about = tukar kartu dan berkurang delapan
+achievement-own-goal = Gol bunuh diri
+achievement-own-goal-about = tukar kartu dan malah tambah lima. Sengaja?
+achievement-quick-draw = Tangan kilat
+achievement-quick-draw-about = tiga kali menyerobot dalam satu ronde
+achievement-full-house = Penuh sesak
+achievement-full-house-about = menang di meja berisi delapan orang atau lebih
+achievement-marathon = Maraton
+achievement-marathon-about = menang ronde sepanjang dua ratus langkah
+# Same: dalam bahasa Indonesia juga begitu
+achievement-sprint = Sprint
+achievement-sprint-about = menang dalam delapan giliran atau kurang
+achievement-quick-mind = Otak encer
+achievement-quick-mind-about = menang dengan tiga detik per giliran atau kurang

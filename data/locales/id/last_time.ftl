@@ -1,0 +1,3 @@
+### Lobi yang dibuat seperti laga terakhir di channel-nya
+
+button-like-last-time = Seperti terakhir

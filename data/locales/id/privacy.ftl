@@ -1,0 +1,30 @@
+### /uno privacy: apa yang disimpan tentang seseorang, dan cara melupakannya
+
+privacy-title = ### Yang kusimpan tentangmu
+privacy-nothing = Tidak ada.
+privacy-kind-games = 🎴 { $count } catatan permainan beberapa hari terakhir: kursimu, dan apa yang kamu lakukan di sana
+privacy-kind-messages = ✉️ Letak { $count } pesan yang menunjukkan permainan kepadamu
+privacy-kind-rounds = 🏁 Akhir { $count } ronde untukmu
+privacy-kind-statistics = 📊 { $count } baris statistik: papan peringkat, dan siapa mengalahkan siapa
+privacy-kind-ratings = 📈 { $count } rating, satu untuk tiap permainan dan tiap langkah perjalanannya
+privacy-kind-achievements = 🏅 { $count } pencapaian
+privacy-kind-settings = ⚙️ Yang kamu pilih dengan `/uno me`
+privacy-kind-favourites = 📌 { $count } paket aturan yang kamu beri nama
+privacy-kind-seasons = 🌱 Bahwa kamu memulai { $count } musim server
+privacy-never = -# Aku tidak membaca pesan, dan tidak menyimpannya.
+privacy-file = Ini semuanya. Tentang orang lain, isinya cuma yang memang dilihat semua orang di mejamu.
+privacy-sure =
+    ### Yakin hapus semuanya?
+    Pengaturan, aturan, pencapaian, dan totalmu hilang di mana-mana. Di hasil yang kamu bagi dengan orang lain, kamu jadi “seseorang”. Ini tidak bisa dibatalkan.
+privacy-done =
+    ### Terhapus
+    Tidak ada yang tersisa yang mengarah kepadamu. Kalau main lagi, kamu mulai dari nol ya.
+privacy-playing = Permainannya harus selesai dulu: { $places }. Keluar dengan `/uno leave`, dan minta lagi kalau sudah berakhir.
+privacy-in-group = [di sebuah grup]({ $link })
+privacy-in-chat = [di obrolan berdua]({ $link })
+button-privacy = Privasi
+button-privacy-file = Sebagai file
+button-privacy-delete = Hapus semuanya
+button-privacy-sure = Ya, hapus
+button-privacy-keep = Biarkan
+button-privacy-back = Kembali

@@ -1,0 +1,53 @@
+### Pilihan tiap orang untuk dirinya, dan pilihan server
+
+me-title = ### Pengaturanmu
+    -# Cuma untukmu, di mana saja, mulai sekarang.
+me-language = **Bahasa** – yang kupakai kepadamu
+me-ring = **Kalau giliranmu** – seberapa cepat HP-mu bunyi
+me-cards = **Kartu** – tulisan di tombolnya
+me-cards-words = Dengan kata
+me-cards-symbols = Dengan gambar
+me-hand = **Kartumu** – munculnya di mana
+# Same: semua orang menyebutnya DM
+me-hand-dm = DM
+me-hand-channel = Cuma di channel
+me-tables = **Meja di channel ini** – kalau ada yang membuka
+me-tables-off = Aku nggak usah
+me-tables-on = Mention aku
+ring-at-once = Langsung
+ring-after = Setelah { $seconds } dtk
+ring-never = Jangan
+language-of-discord = Ikut Discord
+
+server-title = ### Pengaturan server ini
+    -# Berlaku mulai permainan berikutnya.
+server-rules = **Yang dimainkan kalau tidak ada yang bilang lain:** { $rules }
+    -# Untuk mengubah: paket aturan atau satu baris di bawah, atau `/uno settings` dengan `permainan`, `paket`, atau `aturan`.
+server-rules-of-mode = { $mode } – { $rules }
+server-rules-forget = Sesuai buku lagi
+server-language = **Bahasa papan**
+server-turn = **Waktu per giliran**
+server-starters = **Yang boleh membuka permainan**
+starters-everybody = Semua orang
+starters-managers = Cuma pengelola server
+server-threads = **Tempat bermain**
+threads-off = Di channel
+threads-on = Di thread tersendiri
+server-call = **Yang boleh dipanggil tuan rumah ke meja**, sekali per permainan
+call-nobody = Tidak ada
+call-players = Orang dari permainan terakhir
+call-role = Atau sebuah peran …
+call-not-everybody = Aku nggak mau memanggil semua sekaligus: pilih peran yang memang diambil orang untuk ini.
+call-role-silent = Peran ini belum membunyikan HP siapa pun: aktifkan “Izinkan siapa pun untuk @menyebut peran ini” di pengaturan perannya, atau izinkan aku “Sebut `@everyone`, `@here`, dan Semua Peran”.
+server-channels = **Main cuma di** { $channels }
+server-all-channels = **Main di semua channel.**
+channels-all = Di mana saja
+channel-allow = Channel ini
+channel-forbid = Jangan di sini
+
+settings-only-managers = Cuma pengelola server yang bisa mengatur ini.
+settings-not-this-channel = Di server ini mainnya di tempat lain: { $channels }
+settings-only-managers-start = Di server ini cuma pengelola yang membuka permainan. Minta salah satu dari mereka!
+settings-thread-opened = Meja sudah siap, lewat sini: { $thread }
+settings-no-thread = Aku tidak boleh membuka thread di sini. Izinkan aku “Buat Thread Publik”, atau pilih lewat `/uno settings` supaya mainnya langsung di channel.
+thread-name = UNO di meja { $player }

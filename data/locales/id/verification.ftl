@@ -1,0 +1,36 @@
+### /uno verify: memeriksa cara ronde dikocok
+
+command-uno-verify = Periksa cara sebuah ronde dikocok
+    .name = periksa
+command-param-number = Berapa ronde yang lalu? 1 itu yang terakhir di sini
+    .name = nomor
+command-param-record = Rekaman (.uno) pemberian orang
+    .name = rekaman
+verify-round = { $mode }, ronde { $number }, { $when }
+verify-title = ### 🔐 { $round }
+verify-seed = Benih `{ $seed }` punya SHA-256 `{ $hash }`.
+verify-dealt = Dikocok dengannya dan dibagikan lagi:
+verify-start = Kartu awal: { $card }
+verify-dealer = Pembagi: { $player }
+verify-moves = { $count } dari { $all } langkah ronde ini mungkin terjadi dari sana.
+verify-result = Langkah itu berujung pada poin yang ditampilkan.
+verify-proven = **Ronde ini dibagikan dari benih ini dan berjalan seperti hasilnya.**
+verify-compare = Hash yang sama tertulis di *{ button-more } → { button-details }* sebelum siapa pun main. Kalau sama dengan catatanmu, pembagiannya tidak mungkin diubah belakangan.
+verify-wrong-seed = **Hasil dan rekaman menyebut benih yang berbeda.** Salah satunya diubah.
+verify-wrong-move = **Dari pembagian ini, rondenya tidak mungkin berjalan begitu.** Benih, kartu, atau urutan langkahnya diubah.
+verify-wrong-result = **Langkah-langkahnya tidak berujung pada hasil yang ditampilkan.** Salah satunya diubah.
+verify-where-played = Ronde tinggal di tempat dimainkannya: minta di sana, atau lampirkan rekaman.
+verify-no-round = Tidak ada ronde seperti itu di sini.
+verify-gone = Rekaman ronde itu ({ $when }) sudah tidak disimpan, jadi tidak bisa dibagikan lagi.
+verify-record-title = ### 🔐 Rekaman yang kamu lampirkan
+verify-deal-fits = Pembagian { $number }: benih `{ $seed }` punya hash yang diumumkan, `{ $hash }`.
+verify-deal-differs = Pembagian { $number }: benih `{ $seed }` punya hash `{ $hash }`, tapi yang diumumkan `{ $announced }`.
+verify-deal-out-of-place = Pembagian { $number } tidak menyambung dengan yang sebelumnya: benih, hash, atau katanya bukan milik laga ini.
+verify-deal-unnamed = Pembagian { $number }: benih `{ $seed }` punya hash `{ $hash }`. Bandingkan dengan yang diumumkan.
+verify-record-more = … dan { $count } pembagian lagi.
+verify-record-line = Baris { $line } tidak sah: dari pembagian ini permainannya tidak mungkin berjalan begitu, atau barisnya tidak terbaca.
+verify-record-played = Semua langkah mungkin terjadi dari sana.
+verify-record-nothing = Tidak ada yang bisa diperiksa: rekaman ini tidak berisi pembagian dari benih.
+verify-record-too-large = File itu terlalu besar untuk rekaman: paling besar { $most } KB.
+verify-record-unreadable = File itu tidak terbaca sebagai rekaman. Lampirkan file `.uno`-nya langsung, sebagai teks.
+verify-record-too-long = Memeriksa rekaman itu butuh lebih dari { $seconds } detik, jadi aku berhenti. Laga sungguhan cuma butuh sekejap: benar itu rekaman laga?

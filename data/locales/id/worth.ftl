@@ -1,0 +1,6 @@
+### Nilai kartunya, dalam hasil dan putar ulang
+
+worth-of-round = 🍀 Hoki kartu – kemenangan di 100 ronde dengan kartu ini: { $shares }
+worth-share = { $player } { $share }
+worth-of-match = 🍀 Ronde dimenangi, dan kemenangan yang biasa dengan kartu begitu: { $seats }
+worth-wins = { $player } { $wins } (biasanya { $worth })
