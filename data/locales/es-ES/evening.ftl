@@ -8,8 +8,8 @@ button-next-match = Próxima partida
 evening-first-name = Velada 1
 evening-form-title = Una velada de UNO
 evening-form-name = Cómo se llama
-evening-form-hours = Acaba tras unas horas (de 1 a 6)
-evening-form-matches = … o tras unas partidas
+evening-form-hours = Duración en horas (de 1 a 6)
+evening-form-matches = … o número de partidas
 evening-form-open-end = Vacío: hasta que la acabe el anfitrión
 evening-form-wrong = Las horas van de 1 a 6, y las partidas son un número. Si no pones nada, la velada la acaba el anfitrión.
 evening-what = Una velada cuenta quién gana cuántas partidas. La próxima partida empieza con una pulsación, con todos los que se quedan; quien llega tarde se une, y si son demasiados, descansan por turnos.
@@ -37,7 +37,7 @@ evening-matches = { $count ->
     [one] Una partida jugada
    *[other] { $count } partidas jugadas
 }
-evening-standing = { $place } **{ $player }** – { $wins } de { $matches } ganadas
+evening-standing = { $place } **{ $player }** – ganó { $wins } de { $matches }
 evening-with-computers = Las partidas con robots también cuentan.
 evening-over = { $name } se ha acabado
 reason-no-evening = Esta velada ya ha acabado, o sigue más abajo.

@@ -8,8 +8,8 @@ button-next-match = Partie suivante
 evening-first-name = Soirée 1
 evening-form-title = Une soirée UNO
 evening-form-name = Son nom
-evening-form-hours = Elle finit après des heures (1 à 6)
-evening-form-matches = … ou après des parties
+evening-form-hours = Durée en heures (1 à 6)
+evening-form-matches = … ou nombre de parties
 evening-form-open-end = Vide : jusqu'à ce que l'hôte la finisse
 evening-form-wrong = Les heures vont de 1 à 6, et les parties sont un nombre. Sans rien, c'est l'hôte qui finit la soirée.
 evening-what = Une soirée compte qui gagne combien de parties. La partie suivante part d'une pression, avec tous ceux qui restent ; qui arrive tard rejoint, et si vous êtes trop, vous passez votre tour à tour de rôle.
@@ -37,7 +37,7 @@ evening-matches = { $count ->
     [one] Une partie jouée
    *[other] { $count } parties jouées
 }
-evening-standing = { $place } **{ $player }** – { $wins } gagnées sur { $matches }
+evening-standing = { $place } **{ $player }** – victoires : { $wins } sur { $matches }
 evening-with-computers = Les parties avec des robots comptent aussi.
 evening-over = { $name }, c'est fini
 reason-no-evening = Cette soirée est finie, ou elle continue plus bas.
