@@ -18,6 +18,8 @@ ring-at-once = Langsung
 ring-after = Setelah { $seconds } dtk
 ring-never = Jangan
 language-of-discord = Ikut Discord
+# Same: beta
+language-beta = { $language } (beta)
 
 server-title = ### Pengaturan server ini
     -# Berlaku mulai permainan berikutnya.

@@ -17,6 +17,8 @@ ring-at-once = Subito
 ring-after = Dopo { $seconds } s
 ring-never = Mai
 language-of-discord = Come in Discord
+# Same: beta
+language-beta = { $language } (beta)
 
 server-title = ### Impostazioni di questo server
     -# Valgono dalla prossima partita.

@@ -17,6 +17,8 @@ ring-at-once = Od razu
 ring-after = Po { $seconds } s
 ring-never = Nigdy
 language-of-discord = Jak w Discordzie
+# Same: beta
+language-beta = { $language } (beta)
 
 server-title = ### Ustawienia tego serwera
     -# Działają od następnej gry.

@@ -17,6 +17,7 @@ ring-at-once = Сразу
 ring-after = Через { $seconds } с
 ring-never = Никогда
 language-of-discord = Как в Discord
+language-beta = { $language } (бета)
 
 server-title = ### Настройки этого сервера
     -# Действуют со следующей игры.

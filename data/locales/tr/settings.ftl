@@ -17,6 +17,8 @@ ring-at-once = Hemen
 ring-after = { $seconds } sn sonra
 ring-never = Asla
 language-of-discord = Discord'daki gibi
+# Same: beta
+language-beta = { $language } (beta)
 
 server-title = ### Bu sunucunun ayarları
     -# Sonraki oyundan itibaren geçerli.
