@@ -14,4 +14,4 @@ from __future__ import annotations
 
 from bot.i18n.entries import TextError
 from bot.i18n.languages import FALLBACK, language_of, languages, name_of_language
-from bot.i18n.texts import Texts, Translator
+from bot.i18n.texts import Texts, Translator, folded

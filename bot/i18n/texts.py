@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import ClassVar, Protocol
 
 from babel.dates import get_day_names
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime.resolver import Pattern
 
 from .entries import Entries, TextError
@@ -37,7 +37,17 @@ SOUNDS = {
 """The attributes of a text that joins others, by how the last of them begins: in Spanish, *y* and
 *o* are other words before their own sound."""
 
+_ALIKE = str.maketrans({"ı": "i", "\N{COMBINING DOT ABOVE}": None})
+
 log = logging.getLogger(__name__)
+
+
+def folded(text: str) -> str:
+    """Return a text as it is compared with what people type: in small letters, in Turkish too.
+
+    There, *ı* and *i* are two letters, whose capitals *I* and *İ* are small as *i* elsewhere.
+    """
+    return text.casefold().translate(_ALIKE)
 
 
 class Format(Protocol):
@@ -101,6 +111,10 @@ class Translator:
     def decimal(self, number: float) -> str:
         """Return the number with one decimal place, in the notation of the language."""
         return format_decimal(number, format="0.0", locale=cldr_locale(self.language))
+
+    def percent(self, number: int) -> str:
+        """Return a hundredfold share with its sign, where the language puts it: `33%`, `%33`."""
+        return format_percent(number / 100, locale=cldr_locale(self.language))
 
     def weekday(self, day: int) -> str:
         """Return the name of a day of the week, 0 for Monday."""

@@ -18,7 +18,7 @@ from bot.engine import (
     build_options,
     written_default,
 )
-from bot.i18n import Texts, Translator
+from bot.i18n import Texts, Translator, folded
 from bot.presets import Written, load_presets
 from bot.render import (
     bad_value,
@@ -119,10 +119,10 @@ def _ways_to_go_on(option: Option, mode: Mode, begun: str, t: Translator) -> lis
     """Return the values with which the option could be meant by what was begun."""
     last = next(iter(words_of(begun)), None)
     if last is None or last.value is None:
-        typed = begun.casefold()
+        typed = folded(begun)
         wanted = (
             typed.replace("-", "_") in option.name
-            or typed in rule_label(option.name, t).casefold()
+            or typed in folded(rule_label(option.name, t))
             or (last is not None and last.name == option.name)
         )
         return _offered(option, mode) if wanted else []
@@ -251,17 +251,17 @@ async def preset_choices(
     favourites: Favourites, user_id: int, typed: str, t: Translator
 ) -> list[app_commands.Choice[str]]:
     """Return the suggestions for `preset` of `/uno start`, one's own sets first."""
-    begun = typed.strip().casefold()
+    begun = folded(typed.strip())
     own = [
         suggestion(f"{name} ({t.format('choosing-favourite')})", value)
         for name in await favourites.offered(user_id)
-        if begun in name.casefold() and len(value := f"{FAVOURITE_PREFIX}{name}") <= LONGEST
+        if begun in folded(name) and len(value := f"{FAVOURITE_PREFIX}{name}") <= LONGEST
     ]
     labels = {name: t.format(f"preset-{name}") for name in rule_gate().presets}
     known = [
         suggestion(f"{label} ({t.format(f'preset-{name}.description')})", name)
         for name, label in labels.items()
-        if begun in name or begun in label.casefold()
+        if begun in name or begun in folded(label)
     ]
     return [*own, *known][:MOST]
 
@@ -289,9 +289,9 @@ async def with_preset(
 
 def _known(typed: str) -> str | None:
     """Return the preset with this name, or with this label in any language."""
-    wanted = typed.casefold()
+    wanted = folded(typed)
     for name in load_presets():
         labels = (t.format(f"preset-{name}") for t in Texts.load().each())
-        if wanted == name or wanted in (label.casefold() for label in labels):
+        if wanted == name or wanted in map(folded, labels):
             return name
     return None

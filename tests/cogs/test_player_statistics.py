@@ -45,7 +45,7 @@ async def test_ones_own(played: Playing) -> None:
     shown = await played.command(played.ben, "uno stats")
     text = played.text(shown)
     assert "📊 Ben" in text
-    assert "**1** of **5** rounds won (20 %)" in text
+    assert "**1** of **5** rounds won (20%)" in text
     assert "Nemesis: **Anna**, ahead of them in 4 of 5 rounds" in text
     assert "Classic: 1 : 4 Anna" in text
     assert [file.filename for file in shown.attachments] == ["statistics.png"]

@@ -206,9 +206,7 @@ async def test_the_page_shows_what_hard_would_have_played(
     told = (await play.click(play.ben, shown, "replay", "1.1.hard")).response.message
     assert told.id == shown.id
     assert "*hard* would have played" in play.text(told)
-    assert "wins 61 % of the rounds: 20 % more than the move that was made (± 4 %)" in play.text(
-        told
-    )
+    assert "wins 61% of the rounds: 20% more than the move that was made (± 4%)" in play.text(told)
     shown = (await play.click(play.ben, told, "replay", "1.1.details")).response.message
     told = (await play.click(play.ben, shown, "replay", "1.1.hard")).response.message
     assert "Press the button again" in play.text(told)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import TextError, Texts
+from bot.i18n import TextError, Texts, folded
 
 ENGLISH = """
 greeting = Hello { $name }
@@ -194,3 +194,13 @@ def test_names_in_text_from_right_to_left_are_set_apart(tmp_path: Path) -> None:
 def test_a_language_without_texts_is_refused(tmp_path: Path) -> None:
     with pytest.raises(TextError, match="language en"):
         Texts.load(tmp_path)
+
+
+def test_a_share_is_written_as_the_language_does() -> None:
+    said = {language: Texts.load().get(language).percent(33) for language in ("de", "en", "tr")}
+    assert said == {"de": "33\u00a0%", "en": "33%", "tr": "%33"}
+
+
+def test_what_is_typed_in_turkish_is_found_in_small_and_capital_letters() -> None:
+    assert folded("İTİRAZ") == folded("itiraz")
+    assert folded("IPUCU") == folded("ıpucu")

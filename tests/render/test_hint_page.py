@@ -27,6 +27,6 @@ def test_two_reasons_are_told_the_most_important_first() -> None:
 
 
 def test_how_much_more_it_wins_is_told_where_that_is_clear() -> None:
-    assert "41 % of them, 7 % more than the next best" in _hint((0.41, 0.07, 300))
-    assert "41 % of them, and the next best move about as many" in _hint((0.41, 0.0, 300))
+    assert "41% of them, 7% more than the next best" in _hint((0.41, 0.07, 300))
+    assert "41% of them, and the next best move about as many" in _hint((0.41, 0.0, 300))
     assert "rule of thumb" in _hint(None)

@@ -165,7 +165,7 @@ def test_a_result_has_its_rows_by_place_and_who_has_left_in_none() -> None:
     ("order", "figures", "shares"),
     [
         (Order.WINS, ["4", "2", "0"], [1, 0.5, 0]),
-        (Order.SHARE, ["80 %", "20 %", "0 %"], [1, 0.25, 0]),
+        (Order.SHARE, ["80%", "20%", "0%"], [1, 0.25, 0]),
     ],
 )
 def test_the_bars_of_a_leaderboard_are_as_long_as_their_share_of_the_most(

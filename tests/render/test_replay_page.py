@@ -130,7 +130,7 @@ def test_a_step_that_is_none_is_told_from_one_that_is(language: str) -> None:
         (JudgedMove(Play(0, 5), 0.6, 0.6, 0.0, is_same=True), "would have done the same"),
         (JudgedMove(Draw(0), 0.6, 0.5, 0.2), "As good as any other move"),
         (JudgedMove(Draw(0), 0.0, 0.0, 0.0), "As good as any other move"),
-        (JudgedMove(Pass(0), 0.6, 0.3, 0.2), "30 % more than the move that was made"),
+        (JudgedMove(Pass(0), 0.6, 0.3, 0.2), "30% more than the move that was made"),
         (JudgedMove(Play(0, 1, (2,)), 0.6, 0.3, 0.1, {1: 5, 2: 6}), "played 🔴 Red 5, 🔴 Red 6"),
         (JudgedMove(Play(0, 1, swap=1), 0.6, 0.3, 0.1, {1: 7}), "swapped hands with P1"),
         (JudgedMove(NameColour(0, 2), 0.6, 0.3, 0.1), "would have named 🌲 Green"),

@@ -118,8 +118,8 @@ def face_name(face: int, t: Translator) -> str:
     rank, colour = RANK_OF[face], COLOUR_OF[face]
     if colour == NO_COLOUR:
         return rank_name(rank, t)
-    key = _rank_key(rank)
-    named = colour_name(colour, t) if key is None else t.agreeing(_colour_key(colour), key)
+    # Where a rank has no word, the colour agrees with that for a card.
+    named = t.agreeing(_colour_key(colour), _rank_key(rank) or "card")
     return t.format("card", colour=named, rank=rank_name(rank, t))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.engine import BY_NAME, CATALOGUE, GAMES, Mode, Option, Options
-from bot.i18n import Texts, Translator
+from bot.i18n import Texts, Translator, folded
 from bot.presets import load_presets
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS
@@ -221,12 +221,12 @@ def is_topic(text: str) -> bool:
 
 def find_topic(typed: str) -> str | None:
     """Return the topic with this name or title in any language, or the most similar one."""
-    wanted = typed.strip().casefold()
+    wanted = folded(typed.strip())
     if is_topic(wanted):
         return wanted
     for t in Texts.load().each():
         for topic in _all_topics():
-            if topic_title(topic, t).casefold() == wanted:
+            if folded(topic_title(topic, t)) == wanted:
                 return topic
     words = words_of(typed)
     meant = words[0].name if words and words[0].name in BY_NAME else meant_by(typed)
@@ -235,9 +235,7 @@ def find_topic(typed: str) -> str | None:
 
 def suggested_topics(typed: str, t: Translator) -> list[str]:
     """Return the topics whose name or title contains the typed text, basics first."""
-    begun = typed.strip().casefold()
+    begun = folded(typed.strip())
     return [
-        topic
-        for topic in _all_topics()
-        if begun in topic or begun in topic_title(topic, t).casefold()
+        topic for topic in _all_topics() if begun in topic or begun in folded(topic_title(topic, t))
     ]

@@ -264,7 +264,9 @@ def _figures(
     rating = "–" if game is None or game.shown is None else str(game.shown)
     return (
         Figure(str(person.wins), t.format("statistics-figure-wins")),
-        Figure(f"{share_of(person.wins, person.rounds)} %", t.format("statistics-figure-share")),
+        Figure(
+            t.percent(share_of(person.wins, person.rounds)), t.format("statistics-figure-share")
+        ),
         Figure(rating, t.format("statistics-figure-rating")),
         Figure(
             f"{len(person.achievements)}/{len(CATALOGUE)}", t.format("statistics-figure-medals")

@@ -251,7 +251,7 @@ def best_players(view: LeaderboardView, t: Translator) -> BestPlayers:
         LeaderboardRow(
             line.place if line.is_sure else 0,
             visible_name(called(line.name, t)),
-            _written_figure(figure, view),
+            _written_figure(figure, view, t),
             figure / most,
             me=line.me,
             stand_in=stand_in(row, t),
@@ -280,5 +280,5 @@ def best_in_words(best: BestPlayers, t: Translator, named: Callable[[str], str])
     return "\n".join(lines)
 
 
-def _written_figure(figure: int, view: LeaderboardView) -> str:
-    return f"{figure} %" if view.choice.order is Order.SHARE else str(figure)
+def _written_figure(figure: int, view: LeaderboardView, t: Translator) -> str:
+    return t.percent(figure) if view.choice.order is Order.SHARE else str(figure)

@@ -15,8 +15,8 @@ hints-board = 💡 Hints on, not rated
 
 ## The best move
 
-hint-tried = -# Tried out in { $count } made-up rounds: it wins { $share } % of them, { $ahead } % more than the next best move. No peeking at anybody’s cards.
-hint-tried-even = -# Tried out in { $count } made-up rounds: it wins { $share } % of them, and the next best move about as many. No peeking at anybody’s cards.
+hint-tried = -# Tried out in { $count } made-up rounds: it wins { $share }% of them, { $ahead }% more than the next best move. No peeking at anybody’s cards.
+hint-tried-even = -# Tried out in { $count } made-up rounds: it wins { $share }% of them, and the next best move about as many. No peeking at anybody’s cards.
 hint-at-sight = -# A rule of thumb, not tried out. No peeking at anybody’s cards.
 
 ## Why it is better than the next best

@@ -12,7 +12,7 @@ leaderboard-line = { $mark } { $player } – { $wins } of { $rounds ->
     [one] , 1 match
    *[other] , { $matches } matches
 }
-leaderboard-line-share = { $mark } { $player } – { $share } % ({ $wins } of { $rounds ->
+leaderboard-line-share = { $mark } { $player } – { $share }% ({ $wins } of { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 })

@@ -32,7 +32,7 @@ statistics-drawn-victim = Favourite victim: { $player }
 statistics-whole = **{ $wins }** of **{ $rounds }** { $rounds ->
     [one] round
    *[other] rounds
-} won ({ $share } %){ $matches ->
+} won ({ $share }%){ $matches ->
     [0] {""}
     [one] , 1 match
    *[other] , { $matches } matches

@@ -15,8 +15,8 @@ hints-board = 💡 Com dicas, sem rating
 
 ## A melhor jogada
 
-hint-tried = -# Testada em { $count } rodadas simuladas: ganha { $share } % delas, { $ahead } % mais que a segunda melhor. Sem espiar as cartas de ninguém.
-hint-tried-even = -# Testada em { $count } rodadas simuladas: ganha { $share } % delas, e a segunda melhor quase o mesmo. Sem espiar as cartas de ninguém.
+hint-tried = -# Testada em { $count } rodadas simuladas: ganha { $share }% delas, { $ahead }% mais que a segunda melhor. Sem espiar as cartas de ninguém.
+hint-tried-even = -# Testada em { $count } rodadas simuladas: ganha { $share }% delas, e a segunda melhor quase o mesmo. Sem espiar as cartas de ninguém.
 hint-at-sight = -# No olho, sem testar nem espiar as cartas de ninguém.
 
 ## Por que ela é melhor que a segunda

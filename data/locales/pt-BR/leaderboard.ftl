@@ -12,7 +12,7 @@ leaderboard-line = { $mark } { $player } – { $wins } de { $rounds ->
     [1] , 1 partida
    *[other] , { $matches } partidas
 }
-leaderboard-line-share = { $mark } { $player } – { $share } % ({ $wins } de { $rounds ->
+leaderboard-line-share = { $mark } { $player } – { $share }% ({ $wins } de { $rounds ->
     [1] 1 rodada
    *[other] { $rounds } rodadas
 })

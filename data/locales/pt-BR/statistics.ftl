@@ -36,7 +36,7 @@ statistics-drawn-victim = Vítima preferida: { $player }
 statistics-whole = **{ $wins }** de **{ $rounds }** { $rounds ->
     [1] rodada ganha
    *[other] rodadas ganhas
-} ({ $share } %){ $matches ->
+} ({ $share }%){ $matches ->
     [0] {""}
     [1] , 1 partida
    *[other] , { $matches } partidas
