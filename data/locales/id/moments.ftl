@@ -41,7 +41,7 @@ moment-caught-you = { $variant ->
    *[2] 🚨 Sudah dekat, tapi senyap. Ketahuan { $other }: { $amount } kartu.
 }
 moment-caught-by-you = { $variant ->
-    [0] 🚨 Kena kau, { $player }! { $amount } kartu.
+    [0] 🚨 Kena juga, { $player }! { $amount } kartu.
     [1] 🚨 Telinga tajam: { $player } ambil { $amount }.
    *[2] 🚨 Contra! { $player } ketahuan olehmu: { $amount } kartu.
 }
@@ -56,14 +56,14 @@ moment-big-draw-you = { $variant ->
    *[2] 🌊 Banjir kiriman di tempatmu: { $amount } kartu.
 }
 moment-forgot = { $variant ->
-    [0] 🤐 “Uno Uno”-nya mana? { $player } belum boleh habis: { $amount } kartu.
+    [0] 🤐 “Uno Uno”-nya mana? { $player } belum lolos: { $amount } kartu.
     [1] 🤐 Tipis banget! { $player } lupa “Uno Uno”.
-   *[2] 🤐 { $player } sudah hampir habis, kurang dua kata saja.
+   *[2] 🤐 { $player } sudah hampir selesai, kurang dua kata saja.
 }
 moment-forgot-you = { $variant ->
     [0] 🤐 Kamu lupa “Uno Uno”: { $amount } kartu.
     [1] 🤐 Tipis banget! “Uno Uno”-nya ketinggalan.
-   *[2] 🤐 Kamu sudah hampir habis, kurang dua kata saja.
+   *[2] 🤐 Kamu sudah hampir selesai, kurang dua kata saja.
 }
 moment-out = { $variant ->
     [0] 🏁 Kartunya habis! Peringkat { $amount } untuk { $player }.
@@ -141,7 +141,7 @@ moment-jump-in-you = { $variant ->
 moment-uno = { $variant ->
     [0] ☝️ UNO! { $player } tinggal satu kartu.
     [1] ☝️ { $player } teriak UNO.
-   *[2] ☝️ “UNO!” Satu kartu lagi, { $player } habis.
+   *[2] ☝️ “UNO!” Satu kartu lagi, { $player } selesai.
 }
 moment-uno-you = { $variant ->
     [0] ☝️ UNO! Tinggal satu kartu.
@@ -251,12 +251,12 @@ moment-stack-by-you = { $variant ->
    *[2] 🏗️ Sudah { $amount }. Balas apa?
 }
 moment-comeback = { $variant ->
-    [0] 🧟 Eits, jangan pulang dulu! { $player } sudah habis, sekarang main lagi.
+    [0] 🧟 Eits, jangan pulang dulu! { $player } sudah selesai, sekarang main lagi.
     [1] 🧟 { $player } harus masuk lagi.
    *[2] 🧟 Ditarik balik dari garis finis: { $player } main lagi.
 }
 moment-comeback-you = { $variant ->
-    [0] 🧟 Eits, jangan pulang dulu! Kamu sudah habis, sekarang main lagi.
+    [0] 🧟 Eits, jangan pulang dulu! Kamu sudah selesai, sekarang main lagi.
     [1] 🧟 Kamu pegang kartu lagi: ayo masuk.
    *[2] 🧟 Ditarik balik dari garis finis: kamu main lagi.
 }

@@ -20,7 +20,7 @@ award-lie-detector = 🕵️ { $player } membongkar { $amount } gertakan.
 award-straight = 🏎️ { $player } menang dalam { $amount } giliran tanpa ambil kartu.
 award-stacked = 🗼 { $player } masih pegang { $amount } kartu di akhir.
 award-in-round = (ronde { $number })
-evening-title = ### Malam ini, { $count } ronde
+evening-title = ### Rangkuman { $count } ronde
 evening-line = Ronde { $number }: **{ $player }** +{ $gained }
 evening-line-nobody = Ronde { $number }: tidak ada
 thanks = { $variant ->
@@ -38,7 +38,7 @@ match-stopped-leader = { $count ->
 ending-won = { $variant ->
     [0] 🎉 Kamu memenangi ronde ini!
     [1] 🎉 Itu kartu terakhirmu: ronde ini milikmu!
-   *[2] 🎉 Habis duluan! Ronde ini punyamu.
+   *[2] 🎉 Kartumu habis duluan! Ronde ini punyamu.
 }
 ending-won-with-cards = { $variant ->
     [0] 🎉 Kamu memenangi ronde ini!

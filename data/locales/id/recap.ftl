@@ -1,21 +1,21 @@
 ### Kilas balik: $variant memilih kata-katanya, supaya tiap malam beda
 
-command-uno-recap = Ceritanya: pemenang, gertakan, hoki, momen malam ini
+command-uno-recap = Ceritanya: pemenang, gertakan, hoki, momen terseru
     .name = kilas-balik
 command-param-stretch = Dari kapan?
     .name = rentang
-stretch-evening = Malam terakhir
+stretch-evening = Mabar terakhir
 stretch-week = Tujuh hari terakhir
 stretch-month = Tiga puluh hari terakhir
 button-recap = Kilas balik
 button-post = Bagikan di sini
 recap-nothing = Belum ada yang bisa diceritakan: belum ada ronde yang tuntas.
 recap-alt = Kilas balik sebagai gambar; isinya tertulis di atas
-recap-title-evening = ## 🎙️ Malam yang seru
+recap-title-evening = ## 🎙️ Mabar yang seru
 recap-title-week = ## 🎙️ Minggu yang seru
 recap-title-month = ## 🎙️ Bulan yang seru
 recap-title-match = ## 🎙️ Laga yang seru
-recap-drawn-evening = Malam yang seru
+recap-drawn-evening = Mabar yang seru
 recap-drawn-week = Minggu yang seru
 recap-drawn-month = Bulan yang seru
 recap-drawn-match = Laga yang seru
@@ -29,7 +29,10 @@ recap-tied = 🤝 { $rounds } ronde, dan jumlah menangnya seri, apa pun kata poi
 }. Harus ada yang minta laga ulang.
 recap-winner = { $variant ->
     [0] 🏆 { $player } juaranya: { $wins } dari { $rounds }. Yang lain boleh bereskan meja.
-    [1] 🏆 { $rounds } ronde, { $wins } dimenangi { $player }. Bakal diungkit terus sampai Lebaran.
+    [1] 🏆 { $rounds ->
+        [1] Satu ronde, dan { $player } yang menang
+       *[other] { $rounds } ronde, { $wins } dimenangi { $player }
+    }. Bakal diungkit terus sampai Lebaran.
    *[2] 🏆 Tanya { $player } bagaimana tadi. Lalu tanya lagi minggu depan: menang { $wins } dari { $rounds }.
 }
 recap-moment-big-draw = { $variant ->
@@ -48,7 +51,7 @@ recap-moment-big-draw = { $variant ->
 }
 recap-moment-homeward = { $variant ->
     [0] 🎬 Momennya: { $player } duduk dengan { $amount } kartu, lalu menang.
-    [1] 🎬 { $amount } kartu di tangan, dan { $player } tetap habis duluan. Coba jelaskan ke orang.
+    [1] 🎬 { $amount } kartu di tangan, dan { $player } tetap selesai duluan. Coba jelaskan ke orang.
    *[2] 🎬 Di { $amount } kartu, semua sudah mencoret nama { $player }. Semua keliru.
 }
 recap-moment-straight = { $variant ->

@@ -20,7 +20,7 @@ told-reshuffled = Tumpukan buangan dikocok jadi tumpukan baru: { $count } kartu.
 told-skipped = { $count ->
    *[other] { $player } dilewati.
 }
-told-turned = Sekarang arahnya { $direction }.
+told-turned = Sekarang putarannya { $direction }.
 told-flipped = Semua dibalik ke sisi { $side }: paling atas { $card }.
 told-hands-passed = Semua menggeser kartunya ({ $direction }).
 told-hands-swapped = { $player } tukar kartu dengan { $other }.

@@ -19,7 +19,7 @@ topic-turn = Main dan ambil
     .details = Di giliranmu kamu memainkan kartu yang cocok, atau ambil satu. Cocok kalau warnanya sama, angkanya sama, simbolnya sama, atau kartunya Wild. Kalau kartu yang diambil cocok, boleh langsung dimainkan; kalau tidak, giliran pemain berikutnya. Yang *harus* ambil menerima kartunya, membalas, atau menantang, tidak ada pilihan lain. Skip melewati pemain berikutnya, Reverse membalik arah; kalau berdua, Reverse sama dengan Skip (di Duo lain lagi).
         -# Aturan C4, C5, C8, dan C9; di Duo D6
 topic-uno = Teriak UNO
-    .details = Yang kartunya tinggal satu harus teriak “UNO”: bersama kartu kedua dari terakhir, sebelumnya di giliranmu, atau sesudahnya selama belum ketahuan. Kalau ambil lagi, tidak ada lagi yang perlu diteriakkan. Habis dengan sepasang, kamu tidak perlu “UNO”: kamu tidak pernah pegang satu kartu saja.
+    .details = Yang kartunya tinggal satu harus teriak “UNO”: bersama kartu kedua dari terakhir, sebelumnya di giliranmu, atau sesudahnya selama belum ketahuan. Kalau ambil lagi, tidak ada lagi yang perlu diteriakkan. Menutup dengan sepasang, kamu tidak perlu “UNO”: kamu tidak pernah pegang satu kartu saja.
         -# Aturan C13
 # Same: begitu teriakannya
 topic-contra = Contra Uno

@@ -36,7 +36,7 @@ weekly-absent-gone = { $count ->
 weekly-absent-elsewhere = { $count ->
    *[other] -# { $people } duduk di meja lain.
 }
-weekly-forgotten = -# { $count } yang ikut sudah menghapus datanya.
+weekly-forgotten = -# { $count } orang yang ikut sudah menghapus datanya.
 weekly-result-evening = 🃏 Meja dibuka, dan kalian datang.
 weekly-result-alone = Satu orang datang. Mejanya jadi meja biasa, dan siapa pun boleh ikut.
 weekly-result-nobody = Kali ini tidak ada yang ikut.
