@@ -27,7 +27,7 @@ hint-discard = 💡 Buang kartu ini.
 ## Yang bakal dilakukan *jago*, dalam putar ulang
 
 replay-better-play = *jago* bakal memainkan { $cards }.
-replay-better-draw = *jago* bakal mengambil kartu.
+replay-better-draw = *jago* bakal ambil kartu.
 replay-better-pass = *jago* bakal menyimpan kartu yang baru diambil.
 replay-better-swap = *jago* bakal memainkan { $cards } dan tukar kartu dengan { $player }.
 replay-better-take = *jago* bakal menerima kartunya.
@@ -45,7 +45,7 @@ told-laid-tile = { $player } { $card }.
 told-laid-jump = { $player } menyerobot dengan { $card }!
 told-laid-double = { $player } dobel { $card }!
 told-with-call = “{ $call }!”
-told-drew-turn = { $player } mengambil { $count } kartu.
+told-drew-turn = { $player } ambil { $count } kartu.
 told-drew-pending = { $player } menerima { $count } kartu.
 told-player-passed = { $player } menyimpan kartunya.
 told-colour-named = { $player } menyebut { $colour }.

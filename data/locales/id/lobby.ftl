@@ -1,6 +1,6 @@
 ### Lobi
 
-lobby-title = UNO { $mode } – { $player } mengajak main
+lobby-title = UNO { $mode } – ajakan { $player }
 lobby-seats = **Di meja: { $count } pemain**
 lobby-closes = -# Nggak ada yang buru-buru? Meja ditutup { $when }.
 lobby-closed = Meja dibereskan: tidak ada yang memulai permainan. { $member ->

@@ -3,7 +3,7 @@
 me-title = ### Pengaturanmu
     -# Cuma untukmu, di mana saja, mulai sekarang.
 me-language = **Bahasa** – yang kupakai kepadamu
-me-ring = **Kalau giliranmu** – seberapa cepat HP-mu bunyi
+me-ring = **Kalau giliranmu** – seberapa cepat HP bunyi
 me-cards = **Kartu** – tulisan di tombolnya
 me-cards-words = Dengan kata
 me-cards-symbols = Dengan gambar

@@ -9,7 +9,7 @@ statistics-title = ## 📊 { $player }
 statistics-alt = Statistik { $player } sebagai gambar; semuanya tertulis di bawah
 statistics-rounds = { $count } ronde
 statistics-figure-wins = menang
-statistics-figure-share = dari semua ronde
+statistics-figure-share = ronde menang
 # Same: dalam bahasa Indonesia juga begitu
 statistics-figure-rating = rating
 statistics-figure-medals = medali
