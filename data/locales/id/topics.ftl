@@ -34,7 +34,7 @@ topic-points = Poin
         Duo: +2, Reverse, dan Skip 10, Wild 15, Wild +4 20; 200 poin mengakhiri laga.
         -# Aturan C17 dan C18; di Flip F9, di Duo D8
 topic-leaving = Keluar dan masuk
-    .details = Kartu orang yang keluar di tengah ronde masuk tumpukan, tapi tetap dihitung: untuk pemenang ronde, dan kalau mainnya pakai poin penalti, untuk yang keluar sendiri. Kalau tersisa satu pemain, dia memenangi ronde tanpa poin, dan juga laga kalau tidak ada orang lain di meja. Kamu bisa duduk sebelum kartu dibagikan dan di sela dua ronde, tanpa poin, atau kalau itu poin penalti, dengan skor tertinggi di meja. Yang pernah ikut mendapat kursi dan skor lamanya lagi; dengan poin penalti minimal skor tertinggi itu, kecuali tidak ada yang terlewat.
+    .details = Kartu orang yang keluar di tengah ronde masuk tumpukan, tapi tetap dihitung: untuk pemenang ronde, dan kalau mainnya pakai poin penalti, dibebankan ke yang keluar. Kalau tersisa satu pemain, dia memenangi ronde tanpa poin, dan juga laga kalau tidak ada orang lain di meja. Kamu bisa duduk sebelum kartu dibagikan dan di sela dua ronde, tanpa poin, atau kalau itu poin penalti, dengan skor tertinggi di meja. Yang pernah ikut mendapat kursi dan skor lamanya lagi; dengan poin penalti minimal skor tertinggi itu, kecuali tidak ada yang terlewat.
         -# Aturan L1 dan L2
 topic-flip = Kartu Flip
     .details = Flip membalik semuanya: kedua tumpukan dan semua kartu di tangan. Kartu yang lalu paling atas memberi warna, tapi tanpa efek; kalau itu Wild, yang memainkan Flip menyebut warna. Semua boleh melihat sisi balik kartu lawan, tanpa urutan.
