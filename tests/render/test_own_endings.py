@@ -10,6 +10,7 @@ from bot.facts import HighlightKind, Hurdle
 from bot.i18n import Texts
 from bot.render import Text, hand_page
 from bot.views.table_parts import StepView
+from tests.render.contexts import for_all, text_of
 from workbench.samples.bare_table import changed
 
 from .shown import Played
@@ -210,3 +211,10 @@ def test_who_is_eliminated_reads_where_they_came_to() -> None:
     """X10"""
     record = CLASSIC.format(options="option elimination\n")
     assert "anna wins the round." in told(record, "ben")
+
+
+def test_how_to_play_a_first_game_is_told_while_there_are_cards_to_play() -> None:
+    how = ENGLISH.format("hand-first", member="yes")
+    for record, is_told in ((CLASSIC.removesuffix("\nanna: play R5"), True), (CLASSIC, False)):
+        context = for_all(Played(record.format(options="")).context("ben"), newcomer=True)
+        assert (how in text_of(hand_page(context, ENGLISH))) is is_told

@@ -114,7 +114,8 @@ def _has_come_late(context: TableView, seen: Observation) -> bool:
 
 
 def _head(context: TableView, seen: Observation, t: Translator) -> str:
-    learning = context.newcomer and seen.number == 1
+    over = isinstance(seen.phase, RoundOver) and not _has_come_late(context, seen)
+    learning = context.newcomer and seen.number == 1 and not over
     member = membership(context.game.place)
     how = f"\n{t.format('hand-first', member=member)}" if learning else ""
     table = f"\n{players_text(context, seen, t, backs=False)}" if context.game.board_is_hand else ""
