@@ -31,9 +31,15 @@ from .showing.pages import server_texts
 
 _USUAL_ZONES = {
     "de": "Europe/Berlin",
+    "es-419": "America/Mexico_City",
     "es-ES": "Europe/Madrid",
     "fr": "Europe/Paris",
+    "id": "Asia/Jakarta",
+    "it": "Europe/Rome",
+    "pl": "Europe/Warsaw",
     "pt-BR": "America/Sao_Paulo",
+    "ru": "Europe/Moscow",
+    "tr": "Europe/Istanbul",
 }
 _ANY_ZONE = "Europe/London"
 _FRIDAY, _EVENING = 4, 20

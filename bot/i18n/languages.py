@@ -21,6 +21,9 @@ FALLBACK = "en"
 
 _LOCALES_REMEMBERED = 512
 
+_CALLED = {"id": "Bahasa Indonesia"}
+"""Names that the CLDR shortens to that of the country."""
+
 
 def own_folder() -> Path:
     """Return the folder with the languages that came with the bot."""
@@ -104,7 +107,7 @@ def _likely(locale: str) -> tuple[str, str, str]:
 def name_of_language(language: str) -> str:
     """Return what a language calls itself: `Deutsch`, `Português (Brasil)`."""
     locale = _locale_of(language)
-    name = locale.get_display_name() if locale else None
+    name = _CALLED.get(language) or (locale.get_display_name() if locale else None)
     return name[:1].upper() + name[1:] if name else language
 
 
