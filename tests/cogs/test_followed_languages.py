@@ -30,7 +30,7 @@ async def test_a_language_chosen_by_command_turns_a_hand_that_is_open_in_the_cha
     opened = (await play.click(play.anna, play.board, "hand")).response.message
     assert "Your hand" in play.text(opened)
     page = await play.command(play.anna, "uno me")
-    await play.press(play.anna, page, "u:0:0:mine:language.de")
+    await play.choose(play.anna, page, "language.set", "de", verb="mine")
     await play.env.settle()
     assert "Deine Hand" in play.text(opened)
     assert "Deine Hand" in play.text(play.dm(play.anna))

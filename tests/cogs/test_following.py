@@ -109,7 +109,7 @@ async def test_the_result_is_told_once_in_the_readers_language(play: Playing) ->
     await play.click(play.ben, play.lobby, "join")
     await play.click(play.anna, play.lobby, "start")
     page = await play.command(play.cem, "uno me")
-    await play.press(play.cem, page, "u:0:0:mine:language.de")
+    await play.choose(play.cem, page, "language.set", "de", verb="mine")
     await play.look_up(play.cem, play.board, "follow")
     await round_is_over(play)
     (result,) = play.dms(play.cem)

@@ -54,7 +54,7 @@ async def test_ones_own(played: Playing) -> None:
 
 async def test_somebody_elses_in_german(played: Playing) -> None:
     mine = await played.command(played.cem, "uno me")
-    await played.click(played.cem, mine, "mine", "language.de")
+    await played.choose(played.cem, mine, "language.set", "de", verb="mine")
     text = played.text(await played.command(played.cem, "uno stats", member=played.anna))
     assert "Lieblingsopfer: **Ben**, in 4 von 5 Runden schlechter" in text
     assert "**4** von **5** Runden gewonnen (80 %)" in text

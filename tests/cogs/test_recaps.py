@@ -85,7 +85,7 @@ async def test_a_recap_of_many_rounds_covers_the_last_and_says_so(
     assert "Cem" not in text
     assert "there were more" not in play.text(await play.command(play.anna, "uno recap"))
     mine = await play.command(play.anna, "uno me")
-    await play.click(play.anna, mine, "mine", "language.de")
+    await play.choose(play.anna, mine, "language.set", "de", verb="mine")
     text = play.text(await play.command(play.anna, "uno recap", stretch="month"))
     assert "Erzählt wird von den letzten 5 Runden; davor waren noch mehr." in text
 
@@ -150,7 +150,7 @@ async def test_in_recaps_of_others_a_deleted_player_is_somebody_and_nothing_else
 ) -> None:
     await _rounds(play, workshop)
     mine = await play.command(play.ben, "uno me")
-    await play.click(play.ben, mine, "mine", f"language.{language}")
+    await play.choose(play.ben, mine, "language.set", language, verb="mine")
 
     async def pages() -> list[str]:
         shown = [

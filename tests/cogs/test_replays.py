@@ -101,7 +101,7 @@ async def test_it_goes_on_after_a_restart(play: Playing, workshop: Workshop) -> 
 async def test_a_deleted_player_is_somebody_in_a_replay(play: Playing, workshop: Workshop) -> None:
     await keep_round(play, workshop, first_name=SOMEBODY)
     mine = await play.command(play.cem, "uno me")
-    await play.click(play.cem, mine, "mine", "language.de")
+    await play.choose(play.cem, mine, "language.set", "de", verb="mine")
     shown = play.text(await play.command(play.cem, "uno replay"))
     assert "**jemand** (" in shown
     assert "Anna" not in shown

@@ -169,7 +169,7 @@ class _Company:
         play = self.play
         for person in (play.anna, play.ben, play.cem, self.stranger, self.manager):
             mine = await play.command(person, "uno me")
-            await play.click(person, mine, "mine", f"language.{self.language}")
+            await play.choose(person, mine, "language.set", self.language, verb="mine")
 
     def next_channel(self) -> None:
         """Move to a new channel, in which nothing has been tried yet."""

@@ -24,7 +24,7 @@ async def test_everything_is_written_in_the_language_that_somebody_chose(play: P
     await play.game_of(play.ben)
     page = await play.command(play.anna, "uno me")
     for language, words in (("de", "Deine Hand"), ("en", "Your hand")):
-        await choose(play, play.anna, page, f"u:0:0:mine:language.{language}")
+        await play.choose(play.anna, page, "language.set", language, verb="mine")
         assert words in play.text(play.dm(play.anna))
         page = await play.command(play.anna, "uno me")
         shown = play.text(page)
@@ -35,7 +35,7 @@ async def test_cards_are_written_in_the_chosen_way(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R3 W+4 G7", "B1 B2")
     page = await play.command(play.anna, "uno me")
-    await choose(play, play.anna, page, "u:0:0:mine:language.de")
+    await play.choose(play.anna, page, "language.set", "de", verb="mine")
     assert labels(play, play.dm(play.anna))[:3] == ["3", "7", "+4"]
     await choose(play, play.anna, page, "u:0:0:mine:cards.words")
     assert labels(play, play.dm(play.anna))[:3] == ["Rot 3", "Grün 7", "Farbenwahl +4"]

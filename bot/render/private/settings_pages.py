@@ -191,16 +191,10 @@ def sure_to_hide_page(t: Translator) -> PrivatePage:
     return PrivatePage((Text(t.format("me-sure-to-hide")), Row((yes, no))))
 
 
-_MOST_LANGUAGE_BUTTONS = {SettingOwner.ME: 9, SettingOwner.SERVER: 0}
-
-
 def _language(
     whose: SettingOwner, title: str, language: str | None, t: Translator
 ) -> tuple[Block, ...]:
-    """Return the languages as buttons, or as a menu where the page has no room for so many."""
     chosen, known = NONE if language is None else language.lower(), language_choices(t)
-    if len(known) <= _MOST_LANGUAGE_BUTTONS[whose]:
-        return setting_blocks(whose, Setting.LANGUAGE, title, chosen, known)
     click = SettingClick(whose, Setting.LANGUAGE, SET)
     choices = [
         choice(label, value, chosen=value == chosen) for value, label in known[:CHOICES_IN_SELECT]
@@ -313,7 +307,7 @@ def _rules(
     return (
         text,
         select(_of_rules(SET), t.format("choosing-preset"), choices),
-        *balanced_rows([paste] if by_the_book else [paste, forget]),
+        Row((paste,) if by_the_book else (paste, forget)),
     )
 
 

@@ -57,7 +57,7 @@ async def test_all_buttons_of_ours_share_one_allowance(play: Playing) -> None:
     for _ in range(AT_ONCE - 1):
         await play.click(play.cem, play.board, "more")
     await play.press(play.cem, page, "u:0:0:mine:ring.none")
-    flooded = await play.press(play.cem, page, "u:0:0:mine:language.de")
+    flooded = await play.choose(play.cem, page, "language.set", "de", verb="mine")
     assert flooded.deferred
     chosen = await play.bot.tables.settings.person(play.cem.id)
     assert chosen == PersonSettings(play.cem.id, Choices(ring_after=None))
@@ -75,7 +75,7 @@ async def test_a_click_that_fails_is_apologized_for_on_every_page(
     monkeypatch.setattr(play.bot.tables.choices, "keep", broken)
     monkeypatch.setattr(play.bot.tables.games, "view", broken)
     for pressed in (
-        await play.press(play.cem, page, "u:0:0:mine:language.de"),
+        await play.choose(play.cem, page, "language.set", "de", verb="mine"),
         await play.click(play.anna, play.board, "hand"),
     ):
         assert pressed.ephemeral

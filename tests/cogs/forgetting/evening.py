@@ -103,7 +103,8 @@ class Evening:
         """
         play, dora = self.play, self.dora
         own = await play.command(dora, "uno me")
-        for chosen in ("language.de", "ring.none", "cards.symbols"):
+        await play.choose(dora, own, "language.set", "de", verb="mine")
+        for chosen in ("ring.none", "cards.symbols"):
             await play.click(dora, own, "mine", chosen)
         with play.env._bot_scope():
             await play.bot.tables.favourites.save(dora.id, "Freitag", build_options(Mode.FLIP))
@@ -217,7 +218,7 @@ class Evening:
         """Return the texts and buttons of pages about Dora: Ben's in English, Cem's in German."""
         play = self.play
         mine = await play.command(play.cem, "uno me")
-        await play.click(play.cem, mine, "mine", "language.de")
+        await play.choose(play.cem, mine, "language.set", "de", verb="mine")
         shown: list[str] = []
         for person in (play.ben, play.cem):
             for page in (
