@@ -35,16 +35,17 @@ def emoji_as_words(line: str, symbols: set[str]) -> set[str]:
     """Return the symbols that stand within a line, or begin it as its first word.
 
     A sign before a sentence, or after its exclamation mark, is none. Where a variable follows a
-    sign, there are two spaces.
+    sign, there are two spaces, or one before a comma.
     """
     line = re.sub(r"(!) \S+$", r"\1", line)
     within = {symbol for symbol in symbols if symbol in line[1:]}
-    begins = {s: re.match(rf"{re.escape(s)}\s?(.)", line) for s in symbols}
-    return within | {s for s, next_ in begins.items() if next_ and _goes_on(next_[1])}
+    rests = {symbol: line.removeprefix(symbol) for symbol in symbols if line.startswith(symbol)}
+    return within | {symbol for symbol, rest in rests.items() if _goes_on(rest)}
 
 
-def _goes_on(letter: str) -> bool:
-    return letter.islower() or letter in "`,;.)"
+def _goes_on(rest: str) -> bool:
+    """Return whether the rest of a line makes its sign a word: a small letter does, or a comma."""
+    return rest[:1] in tuple("`,;.)") or re.sub(r"^\s", "", rest)[:1].islower()
 
 
 @EVERY_LANGUAGE
