@@ -6,6 +6,7 @@ Pure like the engine: a state, an event, the next state. Times are values that t
 # pyright: reportUnusedImport=false
 
 from .evening import (
+    Announced,
     Attendance,
     Blocked,
     Came,
@@ -21,8 +22,10 @@ from .evening import (
     MatchBegun,
     MatchPlayed,
     WentOn,
+    WordGiven,
     after,
     forget,
+    without_words,
 )
 from .evening_names import LONGEST_NAME, following_name
 from .evening_standings import EveningStanding, standings_of

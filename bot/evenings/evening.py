@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from msgspec import Struct, structs
 
+from bot.engine import SeedWord, WordSeal
 from bot.kept_property import kept_property
 
 
@@ -56,6 +57,8 @@ class Companion(Struct, frozen=True):
 
     ``matches`` are those that counted (L3), ``half_wins`` is 2 for each that they won alone and 1
     for each that they shared. ``sat_out`` is how often they had to leave their seat to others.
+    ``word`` is the one that they have added to the seed of the next match, ``word_lapsed``: another
+    one is asked for, since the table to be has changed.
     """
 
     user_id: int
@@ -66,6 +69,8 @@ class Companion(Struct, frozen=True):
     sat_out: int = 0
     hidden: bool = False
     locale: str | None = None
+    word: SeedWord | None = None
+    word_lapsed: bool = False
 
 
 class Evening(Struct, frozen=True, dict=True):
@@ -75,7 +80,8 @@ class Evening(Struct, frozen=True, dict=True):
     those who have sat longest first. It ends ``until`` a time, with as many counted matches as
     ``most_matches``, or, without both, when its host ends it. ``ending``: it ends with this match.
     ``is_blocked``: the next match waits for another table in the channel. ``games`` are its matches
-    that are over.
+    that are over. ``last_secret`` and ``word_seal`` are those that the next match is announced with
+    while it waits for a press (hidden; see `bot.engine.seed_words`).
     """
 
     id: str
@@ -90,6 +96,8 @@ class Evening(Struct, frozen=True, dict=True):
     ending: bool = False
     is_blocked: bool = False
     games: tuple[str, ...] = ()
+    last_secret: bytes | None = None
+    word_seal: WordSeal | None = None
 
     @kept_property
     def is_on(self) -> bool:
@@ -100,6 +108,11 @@ class Evening(Struct, frozen=True, dict=True):
     def waits(self) -> bool:
         """Whether the next match waits for a press."""
         return self.phase in (EveningPhase.BETWEEN, EveningPhase.PAUSED, EveningPhase.DEALING)
+
+    @property
+    def has_words(self) -> bool:
+        """Whether anybody has given a word for the next match."""
+        return any(each.word is not None for each in self.people)
 
     def find(self, user_id: int) -> Companion | None:
         """Return this person of the evening, or None."""
@@ -147,6 +160,20 @@ class MatchPlayed(Struct, frozen=True):
     game_id: str | None = None
 
 
+class Announced(Struct, frozen=True):
+    """The next match is announced with another secret and other salts, so all words lapse."""
+
+    last_secret: bytes
+    word_seal: WordSeal
+
+
+class WordGiven(Struct, frozen=True):
+    """Somebody who plays in the next match adds a word to its seed; None takes it back."""
+
+    user_id: int
+    word: SeedWord | None
+
+
 class FellSilent(Struct, frozen=True):
     """Nobody has pressed anything below the result for a while."""
 
@@ -168,7 +195,17 @@ class Ended(Struct, frozen=True):
 
 
 EveningEvent = (
-    Came | Left | MatchBegun | MatchPlayed | FellSilent | Dealing | Blocked | WentOn | Ended
+    Came
+    | Left
+    | MatchBegun
+    | MatchPlayed
+    | Announced
+    | WordGiven
+    | FellSilent
+    | Dealing
+    | Blocked
+    | WentOn
+    | Ended
 )
 
 
@@ -185,6 +222,11 @@ def after(evening: Evening, event: EveningEvent) -> Evening:  # noqa: C901 - a c
             return _dealt(evening, event)
         case MatchPlayed():
             return _match_over(evening, event)
+        case Announced(last_secret, word_seal):
+            anew = without_words(evening, lapsed=True)
+            return structs.replace(anew, last_secret=last_secret, word_seal=word_seal)
+        case WordGiven(user_id, word):
+            return _word_given(evening, user_id, word)
         case FellSilent():
             return _fell_silent(evening)
         case Dealing():
@@ -278,6 +320,27 @@ def _after_match(person: Companion, over: MatchPlayed) -> Companion:
     return _asked(person) if person.user_id in over.silent else person
 
 
+def _word_given(evening: Evening, user_id: int, word: SeedWord | None) -> Evening:
+    person = evening.find(user_id)
+    if person is None:
+        return evening
+    return _with_person(evening, structs.replace(person, word=word, word_lapsed=False))
+
+
+def without_words(evening: Evening, *, lapsed: bool = False) -> Evening:
+    """Return the evening without what its next match is announced with, words included.
+
+    ``lapsed``: who has given one is asked for another.
+    """
+    people = _each(
+        evening.people,
+        lambda each: structs.replace(
+            each, word=None, word_lapsed=lapsed and (each.word is not None or each.word_lapsed)
+        ),
+    )
+    return structs.replace(evening, people=people, last_secret=None, word_seal=None)
+
+
 def _fell_silent(evening: Evening) -> Evening:
     if evening.phase is not EveningPhase.BETWEEN:
         return evening
@@ -299,17 +362,22 @@ def _ended(evening: Evening) -> Evening:
 
 
 def forget(evening: Evening, user_id: int, stand_in: int, name: str) -> Evening:
-    """Return the evening with a stand-in, who stays away, in the place of this person."""
+    """Return the evening with a stand-in, who stays away, in the place of this person.
+
+    Words lapse with theirs. The next change announces the next match anew.
+    """
     if evening.find(user_id) is None:
         return evening
     evening = _left(evening, user_id, Attendance.AWAY)
+    if evening.has_words:
+        evening = without_words(evening, lapsed=True)
     return structs.replace(
         evening,
         host_id=stand_in if evening.host_id == user_id else evening.host_id,
         people=_each(
             evening.people,
             lambda each: (
-                structs.replace(each, user_id=stand_in, name=name, locale=None)
+                structs.replace(each, user_id=stand_in, name=name, locale=None, word_lapsed=False)
                 if each.user_id == user_id
                 else each
             ),

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from bot import engine
 from bot.engine import SeatAction, State, announced_hash
-from bot.store.rows import MessageKind
+from bot.store.rows import GameRow, MessageKind
 from bot.views.names import told_apart
 from bot.views.table_parts import (
     BoardMessage,
@@ -82,7 +82,7 @@ def _public_view(table: Table) -> TableView:
     state, game = table.state, table.game
     can_be_copied = game.status is Status.LOBBY and game.last_match is not None
     return TableView(
-        game=PublicGame(*[getattr(game, field) for field in PublicGame.__struct_fields__]),
+        game=_public_game(game),
         options=table.options,
         seats=tuple([_seat_view(table, seat) for seat in told_apart(table.seats)]),
         votes=_vote_views(table) if game.votes else (),
@@ -95,6 +95,14 @@ def _public_view(table: Table) -> TableView:
         observation=None if state is None else engine.observe(state, None),
         steps=tuple([step.seen_by(None) for step in table.recent[-STEPS_ON_A_BOARD:]]),
     )
+
+
+def _public_game(game: GameRow) -> PublicGame:
+    shown = PublicGame(*[getattr(game, field) for field in PublicGame.__struct_fields__])
+    if shown.evening is None:
+        return shown
+    evening = structs.replace(shown.evening, last_secret=None, word_seal=None)
+    return structs.replace(shown, evening=evening)
 
 
 def _clock(table: Table) -> TableClock:
@@ -190,7 +198,15 @@ def _hashes(table: Table) -> ShuffleHashes:
         announced = announced_hash(game.last_secret, game.word_seal)
     if state is None or game.what_if:
         return ShuffleHashes(announced=announced)
-    return ShuffleHashes(engine.commitment(state.seed), announced)
+    return ShuffleHashes(engine.commitment(state.seed), announced, _next_announced(game))
+
+
+def _next_announced(game: GameRow) -> str | None:
+    """Return the hash that fixes the next match of an evening, None unless it is announced."""
+    evening = game.evening
+    if evening is None or evening.last_secret is None or evening.word_seal is None:
+        return None
+    return announced_hash(evening.last_secret, evening.word_seal)
 
 
 def _board(table: Table) -> BoardMessage:

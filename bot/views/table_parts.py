@@ -179,10 +179,12 @@ class ShuffleHashes(Struct, frozen=True):
 
     ``commitment`` is that of the round's seed (hex). ``announced`` fixes what seeds are made from
     where players have added words; None where there are none, but in a lobby, which takes them.
+    ``next_announced`` is that of an evening's next match, while it waits for a press.
     """
 
     commitment: str | None = None
     announced: str | None = None
+    next_announced: str | None = None
 
 
 class BoardMessage(Struct, frozen=True):

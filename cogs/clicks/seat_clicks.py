@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Observation
+from bot.evenings import Companion
 from bot.render import (
     PrivatePage,
     Verb,
@@ -20,12 +21,14 @@ from bot.render import (
     table_page,
 )
 from bot.render.clicks.click_id import SURE
+from bot.render.lines.evening_lines import table_to_be
 from bot.render.private.choosing import ChoosingTab
 from bot.tables import Outcome, Reason, Rejected, TableView
 from bot.tables.playing import motions, play
-from bot.tables.seating import free_seats, lobby
+from bot.tables.seating import free_seats, lobby, next_words
 from bot.tables.seating.given_words import LONGEST_WORD
 from bot.views.names import plain_name
+from bot.views.table_parts import SeatView
 from bot.views.table_values import Status, VoteKind
 
 from ..answering.click_context import ClickContext, seat_number
@@ -253,12 +256,20 @@ async def open_word_form(taken: ClickContext) -> Reply:
     view = await taken.own_view()
     if view is None:
         return taken.no_such_game
+    if view.game.evening is not None and view.hashes.next_announced is not None:
+        playing = table_to_be(view, view.game.evening).seating.playing
+        own = next((each for each in playing if each.user_id == taken.user_id), None)
+        return _word_form(taken, view, own)
     if view.game.status is not Status.LOBBY:
         over = view.game.status is Status.OVER
         return taken.refused(Rejected(Reason.GAME_OVER if over else Reason.ALREADY_STARTED, view))
-    if view.me is None:
+    return _word_form(taken, view, view.me)
+
+
+def _word_form(taken: ClickContext, view: TableView, player: SeatView | Companion | None) -> Reply:
+    if player is None:
         return taken.refused(Rejected(Reason.NOT_AT_TABLE, view))
-    form = seed_word_form(context_of(taken.client, view), LONGEST_WORD, taken.t)
+    form = seed_word_form(context_of(taken.client, view), player.word, LONGEST_WORD, taken.t)
     return FormReply(form, note(taken.t.format("note-again")))
 
 
@@ -266,7 +277,9 @@ async def read_word_form(taken: ClickContext) -> Reply:
     """Use the typed word from now on, or none if nothing was typed."""
     typed = "".join(sent_values(taken.interaction)[:1])
     word = plain_name(typed) if typed.strip() else ""
-    outcome = await taken.submit(lobby.give_word, word)
+    outcome = await taken.submit(next_words.give_word, word)
+    if taken.in_own and isinstance(outcome, TableView) and outcome.game.status is Status.OVER:
+        return said(taken.t.format("answer-done"))
     return await taken.done(outcome)
 
 

@@ -11,6 +11,7 @@ import pytest
 from bot.cli import main
 
 from .playing import Playing, to_the_end_of_the_round
+from .test_evenings import begin, dealt_next
 
 
 async def _give(play: Playing, person: Any, word: str) -> Any:
@@ -56,12 +57,8 @@ async def test_from_the_lobby_to_the_proof(
     assert "**The round was dealt from this seed" in text
     assert found[1] in text
 
-    result = play.channel.history()[-1]
-    details = (await play.click(play.ben, result, "replay", "1.0.open-details")).response.message
-    handed = await play.click(play.ben, details, "replay", "1.0.record")
-    record = await handed.followups[-1].attachments[0].read()
-    file = tmp_path / "round.uno"
-    file.write_bytes(record)
+    file = await _record(play, play.channel.history()[-1], tmp_path)
+    record = file.read_bytes()
     assert main(["verify", str(file)]) == 0
     told = capsys.readouterr().out
     assert "proven: made from 2 words" in told
@@ -69,6 +66,52 @@ async def test_from_the_lobby_to_the_proof(
     file.write_bytes(record.replace(b" 42\n", b" 43\n"))
     assert main(["verify", str(file)]) == 1
     assert "NOT proven" in capsys.readouterr().out
+
+
+async def test_from_a_result_of_an_evening_to_the_proof(
+    shuffled: Playing, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play = shuffled
+    await play.game_of(play.ben, rules="target=round")
+    await to_the_end_of_the_round(play)
+    result = play.channel.history()[-1]
+    await begin(play, result)
+    found = re.search("Shuffle sealed:\n```\n(2:[0-9a-f]{64})\n```", play.text(result))
+    assert found is not None
+    before = len(play.env.http_requests)
+    window = await play.click(play.anna, result, "word")
+    await play.anna.submit_modal(window, {"word": "Kuckuck"})
+    assert len(play.env.http_requests) == before + 2, "the modal, and the result anew"
+    more = (await play.click(play.ben, result, "more")).response.message
+    window = await play.click(play.ben, more, "word")
+    await play.ben.submit_modal(window, {"word": "42"})
+    assert "Anna “Kuckuck” · Ben “42”" in play.text(result)
+    refused = await play.click(play.cem, result, "word")
+    assert "sit down" in play.text(refused.response.message)
+    await play.click(play.cem, result, "evening", "join")
+    assert found[0] not in play.text(result)
+    assert "words have lapsed. Another one, Anna and Ben?" in play.text(result)
+    found = re.search("Shuffle sealed:\n```\n(2:[0-9a-f]{64})\n```", play.text(result))
+    assert found is not None
+    window = await play.click(play.cem, result, "word")
+    await play.cem.submit_modal(window, {"word": "new"})
+    await dealt_next(play, result, play.anna)
+    assert play.button(result, "word") is None
+    await to_the_end_of_the_round(play, play.cem)
+    file = await _record(play, play.channel.history()[-1], tmp_path)
+    assert main(["verify", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "proven: made from 1 word" in told
+    assert f"announced as {found[1]}" in told
+
+
+async def _record(play: Playing, result: Any, folder: Path) -> Path:
+    """Return a file with the record of the round, from *Details* below its result."""
+    details = (await play.click(play.ben, result, "replay", "1.0.open-details")).response.message
+    handed = await play.click(play.ben, details, "replay", "1.0.record")
+    file = folder / "round.uno"
+    file.write_bytes(await handed.followups[-1].attachments[0].read())
+    return file
 
 
 async def _shows_nothing_hidden(play: Playing) -> bool:

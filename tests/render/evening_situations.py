@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.engine import Mode, build_options
+from bot.engine import Mode, SeedWord, build_options
 from bot.evenings import Attendance, Companion, Evening, EveningPhase
-from bot.render import board_page, evening_page, evening_poster, no_evening_page
+from bot.render import board_page, evening_page, evening_poster, more_page, no_evening_page
 from bot.views.table_view import TableView
 from workbench.samples.bare_table import changed
 
@@ -56,17 +56,27 @@ def evenings() -> str:
         table = changed(over if evening.waits else playing, evening=evening)
         return written(evening_page(table, evening, user_id, KEYS))
 
+    sealed = changed(over, next_announced="2:" + "5ea1" * 16)
+    in_teams = changed(sealed, options=build_options(Mode.CLASSIC, [("partner", "on")]))
+    anna, ben, *others, eva = EVENING.people
+    word = SeedWord("K*ckuck", bytes(16))
+    people = (replace(anna, word=word), ben, *others, replace(eva, word=SeedWord("42", bytes(16))))
+    worded = replace(EVENING, people=people)
+    people = (replace(anna, word_lapsed=True), *others, replace(eva, word_lapsed=True))
+    lapsed = replace(EVENING, people=people)
     five = replace(EVENING, people=tuple(Companion(n, f"p{n}") for n in range(1, 6)))
-    partners = changed(over, options=build_options(Mode.CLASSIC, [("partner", "on")]))
     return sections(
         ("a board of an evening", result(at_table, playing)),
         ("a board with too many people", result(replace(at_table, people=many), playing)),
         ("a result that waits", result(EVENING)),
+        ("a word for the next match", result(worded, sealed)),
+        ("another word is asked for", result(lapsed, sealed)),
+        ("more, below a result", written(more_page(sealed, KEYS))),
         ("the next match is dealt soon", result(EVENING, next_match_at=NEXT_AT)),
         ("it rests", result(replace(EVENING, phase=EveningPhase.PAUSED))),
         ("another table is in the way", result(replace(EVENING, is_blocked=True))),
         ("one alone", result(replace(EVENING, people=EVENING.people[:1]))),
-        ("five people", result(five, partners)),
+        ("five people", result(five, in_teams)),
         ("the page for the host", page(replace(EVENING, most_matches=5), 1)),
         ("the page for a newcomer", page(replace(EVENING, until=NEXT_AT), 9)),
         ("the page during its last match", page(replace(at_table, ending=True), 1)),

@@ -7,7 +7,8 @@ import re
 import pytest
 from msgspec import structs
 
-from bot.engine import Mode, RoundHistory, build_options
+from bot.engine import MatchOver, Mode, RoundHistory, SeedWord, build_options, default_options
+from bot.evenings import Attendance, Companion, Evening, EveningPhase
 from bot.facts import AwardKind
 from bot.i18n import Texts, Translator
 from bot.render import (
@@ -32,11 +33,15 @@ from bot.render.public.poster_page import (
     Poster,
     round_poster_page,
 )
+from bot.tables.seating.given_words import LONGEST_WORD
 from bot.views.cards_worth import CardsWorth, SeatWorth
+from tests.i18n.longest import LongestTexts
 from tests.render.contexts import text_of
 from workbench.samples.bare_table import changed
 
-from .shown import Played
+from .contexts import context, position
+from .shown import NEXT_AT, Played
+from .test_limits import LONG_NAME, assert_within_limits
 
 ENGLISH, GERMAN = (Texts.load(strict=True).get(language) for language in ("en", "de"))
 
@@ -161,9 +166,9 @@ def test_a_round_has_its_details_behind_more_and_once_it_is_over_below_the_resul
     match = Played(WON.format(option="target=round")).context(None)
     assert _details_of(board_page(playing, GERMAN)) == []
     assert _details_of(more_page(playing, GERMAN)) == [(Verb.DETAILS, "")]
-    for context in (over, match):
+    for table in (over, match):
         for page in (board_page, more_page):
-            assert _details_of(page(context, GERMAN)) == [(Verb.REPLAY, "1.0.open-details")]
+            assert _details_of(page(table, GERMAN)) == [(Verb.REPLAY, "1.0.open-details")]
     for page in (board_page, more_page):
         assert _details_of(page(changed(over, commitment=None), GERMAN)) == [], "a what-if"
 
@@ -277,3 +282,15 @@ def test_pictures_and_posters_say_which_round_of_how_many_and_have_no_target_lin
     history = RoundHistory(((1, 0), (2, 2), (1, 1)), (), ())
     assert round_result(over, over.observation, history, GERMAN).subtitle.endswith("Runde 1 von 5")
     assert round_in_words(options, 2, GERMAN) == "Klassisch, Runde 2 von 5"
+
+
+@pytest.mark.parametrize("lapsed", [False, True])
+def test_a_result_of_an_evening_fits_with_twenty_words(lapsed: bool) -> None:
+    state = position(default_options(Mode.CLASSIC), 30, 20)
+    ended = context(structs.replace(state, phase=MatchOver(0, (0,))), None, LONG_NAME)
+    word = None if lapsed else SeedWord("w" * LONGEST_WORD, bytes(16))
+    there = [Companion(n, LONG_NAME, word=word, word_lapsed=lapsed) for n in range(40)]
+    asked = [structs.replace(each, attendance=Attendance.ASKED) for each in there[:15]]
+    evening = Evening("", "x" * 40, 0, (*there, *asked), phase=EveningPhase.BETWEEN)
+    table = changed(ended, evening=evening, next_announced="5ea1" * 16, next_match_at=NEXT_AT)
+    assert_within_limits(board_page(table, LongestTexts()))

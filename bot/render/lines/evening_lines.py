@@ -25,11 +25,12 @@ from ..page import Button, Style, relative, shortened, table_button
 from ..rules.house_rules import rule_label
 from .refusals import setup_refusal
 from .score_lines import medal
+from .seed_word_lines import word_button
 from .story import listed
 
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 _LONGEST_LINE = 300
-_LONGEST_LIST = 500
+_LONGEST_LIST = 350
 _LONGEST_STANDINGS = 2000
 
 
@@ -161,6 +162,8 @@ def evening_buttons(context: TableView, evening: Evening, t: Translator) -> Iter
         if not table_to_be(context, evening).is_possible:
             rules = t.format("button-new-rules")
             yield table_button(context, Verb.NEW_RULES, rules, emoji.OPTIONS)
+        elif context.hashes.next_announced is not None:
+            yield word_button(context, t)
     yield evening_button(context, t)
 
 

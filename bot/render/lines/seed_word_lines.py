@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.engine import SeedOrigin, SeedWord
+from bot.evenings import Companion
 from bot.i18n import Translator
-from bot.views.names import escaped
+from bot.views.names import called, escaped
 from bot.views.table_view import TableView
 
+from .. import emoji
 from ..clicks.click_id import Verb
-from ..page import Field, Form, shortened
+from ..page import Button, Field, Form, shortened, table_button
 from .story import listed
 
 _LONGEST_LIST = 700
@@ -24,19 +26,34 @@ def announced_lines(context: TableView, t: Translator) -> Iterator[str]:
     """Yield the hash announced before the first word, and the words; nothing without a hash."""
     if context.hashes.announced is None:
         return
-    yield t.format("seed-announced", hash=context.hashes.announced)
-    said = _quoted(((seat.name, seat.word) for seat in context.seats), t)
-    if said:
-        yield f"-# {t.format('seed-words', words=_listed(said))}"
-    lapsed = _asked_again(context)
+    said = [(seat.name, seat.word) for seat in context.seats]
+    lapsed = [seat.full_name for seat in context.seats if seat.word_lapsed]
+    yield from _announced(context.hashes.announced, said, lapsed, t)
+
+
+def next_announced_lines(context: TableView, people: Sequence[Companion], t: Translator) -> str:
+    """Return the hash of an evening's next match, and the words of the people who play in it.
+
+    Who hides is not named.
+    """
+    announced = context.hashes.next_announced
+    if announced is None:
+        return ""
+    said = [("" if each.hidden else called(each.name, t), each.word) for each in people]
+    lapsed = [called(each.name, t) for each in people if each.word_lapsed and not each.hidden]
+    return "\n".join(_announced(announced, said, list(map(escaped, lapsed)), t))
+
+
+def _announced(
+    announced: str, said: Iterable[tuple[str, SeedWord | None]], lapsed: list[str], t: Translator
+) -> Iterator[str]:
+    """Yield the hash, the words, and who is asked for another one."""
+    yield t.format("seed-announced", hash=announced)
+    if words := _quoted(said, t):
+        yield f"-# {t.format('seed-words', words=_listed(words))}"
     if lapsed:
         players = shortened(listed(lapsed, t), _LONGEST_LIST)
         yield t.format("seed-words-lapsed", players=players)
-
-
-def _asked_again(context: TableView) -> list[str]:
-    """Return the names of the players who are asked for another word."""
-    return [seat.full_name for seat in context.seats if seat.word_lapsed]
 
 
 def words_of(origin: SeedOrigin, names: Mapping[int, str], t: Translator) -> str:
@@ -64,9 +81,14 @@ def _listed(words: list[str]) -> str:
     return shortened(" · ".join(words), _LONGEST_LIST)
 
 
-def seed_word_form(context: TableView, longest: int, t: Translator) -> Form:
+def word_button(context: TableView, t: Translator) -> Button:
+    """Return the button by which somebody adds a word to the seed."""
+    return table_button(context, Verb.WORD, t.format("button-seed-word"), emoji.SEED_WORD)
+
+
+def seed_word_form(context: TableView, word: SeedWord | None, longest: int, t: Translator) -> Form:
     """Return the form for a word of up to ``longest`` letters, with the viewer's last one."""
-    now = "" if context.me is None or context.me.word is None else context.me.word.text
+    now = "" if word is None else word.text
     field = Field(
         "word",
         t.format("seed-word-label"),

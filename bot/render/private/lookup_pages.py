@@ -15,7 +15,7 @@ from bot.render.cards.card_look import ACCENTS, accent, face_text, faces_within
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.evening_lines import evening_button
 from bot.render.lines.score_lines import result_lines, running_lines
-from bot.render.lines.seed_word_lines import announced_lines
+from bot.render.lines.seed_word_lines import announced_lines, word_button
 from bot.render.lines.status_lines import round_title
 from bot.render.lines.table_buttons import details_button, follow_button, has_details, has_room
 from bot.render.page import Block, Button, PrivatePage, Row, Text, shortened, table_button
@@ -80,7 +80,7 @@ def _before_deal(context: TableView, t: Translator) -> Iterator[Button]:
     if compile_rules(context.options).partners:
         yield button(Verb.TEAMS, t.format("button-teams"), emoji.TEAMS)
     if me is not None and context.hashes.announced is not None:
-        yield button(Verb.WORD, t.format("button-seed-word"), emoji.SEED_WORD)
+        yield word_button(context, t)
     if me is not None and me.is_host and context.last_match.can_be_copied:
         yield button(Verb.LIKE_LAST_TIME, t.format("button-like-last-time"), emoji.REMATCH)
     if me is not None and me.is_host and context.game.may_call:
@@ -133,6 +133,8 @@ def _done(
 ) -> Iterator[Button]:
     button, me = partial(table_button, context), context.me
     if isinstance(seen.phase, MatchOver):
+        if context.hashes.next_announced is not None:
+            yield word_button(context, t)
         if me is not None and context.result_is_hand:
             yield _to_hand(context, t)
         return

@@ -18,6 +18,7 @@ from bot.render.lines.evening_lines import (
     evening_buttons,
     evening_line,
     evening_lines,
+    table_to_be,
 )
 from bot.render.lines.score_lines import (
     earned_lines,
@@ -27,6 +28,7 @@ from bot.render.lines.score_lines import (
     round_won,
 )
 from bot.render.lines.seat_lines import team_seats
+from bot.render.lines.seed_word_lines import next_announced_lines
 from bot.render.lines.status_lines import absence_lines, match_title, round_title, steps_told
 from bot.render.lines.story import listed
 from bot.render.lines.table_buttons import (
@@ -56,6 +58,8 @@ from bot.views.names import escaped
 from bot.views.table_view import TableView
 
 _LONGEST_SCORES = 2500
+_LONGEST_SCORES_OF_AN_EVENING = 1700
+"""Below them stand the evening, and the words for its next match."""
 
 
 _LONGEST_NAMES = 300
@@ -163,8 +167,13 @@ def _evening(context: TableView, t: Translator) -> tuple[Block, ...]:
     evening, line = context.game.evening, evening_line(context, t)
     if evening is None or line is None:
         return ()
-    how = between_lines(context, evening, t) if evening.waits else ()
-    return (Text("\n".join((line, *how))),)
+    if not evening.waits:
+        return (Text(line),)
+    to_be = table_to_be(context, evening)
+    blocks = [Text("\n".join((line, *between_lines(context, evening, t))))]
+    if to_be.is_possible and (announced := next_announced_lines(context, to_be.seating.playing, t)):
+        blocks.append(Text(announced))
+    return tuple(blocks)
 
 
 def _offer(context: TableView, t: Translator) -> tuple[Block, ...]:
@@ -198,7 +207,8 @@ def _last_step(context: TableView, t: Translator) -> tuple[Block, ...]:
 
 
 def _scores(context: TableView, seen: Observation, t: Translator) -> str:
-    return shortened("\n".join(result_lines(context, seen, t)), _LONGEST_SCORES)
+    room = _LONGEST_SCORES_OF_AN_EVENING if context.game.evening else _LONGEST_SCORES
+    return shortened("\n".join(result_lines(context, seen, t)), room)
 
 
 def round_buttons(context: TableView, seen: Observation, t: Translator) -> list[Row]:

@@ -12,7 +12,7 @@ from datetime import date, datetime
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
-from msgspec import to_builtins
+from msgspec.structs import asdict
 from sqlalchemy import (
     Boolean,
     Column,
@@ -223,7 +223,7 @@ async def _evenings_of(connection: AsyncConnection, user_id: int) -> AsyncGenera
     query = select(schema.games.c.id, evening).where(is_listed(evening, user_id))
     async for some in _some_rows(connection, query):
         yield [
-            {"game_id": row["id"], "evening": row["evening"].name, **to_builtins(own)}
+            {"game_id": row["id"], "evening": row["evening"].name, **_plain(asdict(own))}
             for row in some
             if (own := row["evening"].find(user_id)) is not None
         ]

@@ -18,6 +18,7 @@ from bot.evenings import (
     Attendance,
     Blocked,
     Came,
+    Companion,
     Dealing,
     Ended,
     Evening,
@@ -87,7 +88,7 @@ def begin(table: Table, user_id: int, plan: EveningPlan) -> None:
         others = _silent(table) - {user_id}
         evening = after(evening, MatchPlayed(table.now, frozenset(), counted=False, silent=others))
         table.deadlines = _fresh_deadlines(table, evening)
-    _set(table, evening)
+    set_evening(table, evening)
 
 
 def require_evening(table: Table) -> Evening:
@@ -98,7 +99,7 @@ def require_evening(table: Table) -> Evening:
     return evening
 
 
-def _require_open(table: Table) -> Evening:
+def require_open(table: Table) -> Evening:
     """Return the evening. Raise `DeniedError`, too, while its next match is being dealt."""
     evening = require_evening(table)
     if evening.phase is EveningPhase.DEALING:
@@ -108,21 +109,26 @@ def _require_open(table: Table) -> Evening:
 
 def come(table: Table, user_id: int, guest: Guest) -> None:
     """Let somebody play from the next match on."""
-    evening = _require_open(table)
+    evening = require_open(table)
     known = evening.find(user_id)
     if known is not None and known.attendance is Attendance.REMOVED:
         raise DeniedError(Reason.WAS_REMOVED)
-    _set(table, after(evening, Came(guest)))
+    set_evening(table, after(evening, Came(guest)))
+    note_press(table, evening)
+
+
+def note_press(table: Table, evening: Evening) -> None:
+    """Let the evening wait anew from a press below its result."""
     if evening.waits:
         table.deadlines = _fresh_deadlines(table, evening, keep=(DeadlineKind.NEXT_MATCH,))
 
 
 def go(table: Table, user_id: int) -> None:
     """Let somebody leave the evening who does not sit at the table."""
-    evening = _require_open(table)
+    evening = require_open(table)
     if evening.find(user_id) is None:
         raise DeniedError(Reason.NOT_AT_TABLE)
-    _set(table, after(evening, Left(user_id)))
+    set_evening(table, after(evening, Left(user_id)))
 
 
 def next_match(table: Table, user_id: int, guest: Guest) -> None:
@@ -131,21 +137,21 @@ def next_match(table: Table, user_id: int, guest: Guest) -> None:
     Whoever presses plays in it. Nothing is dealt yet while the rules do not take the people who
     would play: then the press only says that this person is there.
     """
-    evening = _require_open(table)
+    evening = require_open(table)
     if not evening.waits:
         raise DeniedError(Reason.STALE)
     if evening.find(user_id) is None:
         raise DeniedError(Reason.NOT_AT_TABLE)
     come(table, user_id, guest)
     if not table_to_be(table).is_possible:
-        _drop_next_match(table)
+        drop_next_match(table)
     elif table.deadline(DeadlineKind.NEXT_MATCH) is None:
         _plan_next_match(table, DEALT_AFTER)
 
 
 def end(table: Table, user_id: int, may_manage: bool = False) -> None:
     """End the evening, at once or with the match that is under way."""
-    evening = _require_open(table)
+    evening = require_open(table)
     if user_id != evening.host_id and not may_manage:
         raise DeniedError(Reason.NOT_HOST)
     finish(table)
@@ -153,12 +159,12 @@ def end(table: Table, user_id: int, may_manage: bool = False) -> None:
 
 def finish(table: Table) -> None:
     """End the evening, because its time is up, nobody has come back, or its host wants it."""
-    _set(table, after(require_evening(table), Ended()))
+    set_evening(table, after(require_evening(table), Ended()))
 
 
 def pause(table: Table) -> None:
     """Let the evening wait until people press again."""
-    _set(table, after(require_evening(table), FellSilent()))
+    set_evening(table, after(require_evening(table), FellSilent()))
 
 
 def begin_lobby(table: Table, user_id: int) -> None:
@@ -166,46 +172,48 @@ def begin_lobby(table: Table, user_id: int) -> None:
 
     Should the bot be killed before there is one, the match is dealt by the old rules.
     """
-    evening = _require_open(table)
+    evening = require_open(table)
     if not evening.waits:
         raise DeniedError(Reason.STALE)
     if user_id != evening.host_id:
         raise DeniedError(Reason.NOT_HOST)
-    _set(table, after(evening, Dealing()))
+    set_evening(table, after(evening, Dealing()))
     _plan_next_match(table, LOOKED_AGAIN_AFTER)
 
 
 def begin_dealing(table: Table) -> None:
     """Fix who plays in the next match; without enough people for the rules, take the press back."""
     if not table_to_be(table).is_possible:
-        _drop_next_match(table)
-        _set(table, require_evening(table))
+        drop_next_match(table)
+        set_evening(table, require_evening(table))
     elif require_evening(table).phase is not EveningPhase.DEALING:
-        _set(table, after(require_evening(table), Dealing()))
+        set_evening(table, after(require_evening(table), Dealing()))
 
 
 def _plan_next_match(table: Table, later: timedelta) -> None:
-    _drop_next_match(table)
+    drop_next_match(table)
     table.deadlines.append(Deadline(DeadlineKind.NEXT_MATCH, None, table.now + later))
 
 
-def _drop_next_match(table: Table) -> None:
+def drop_next_match(table: Table) -> None:
+    """Take the press of *Next match* back."""
     table.deadlines = [d for d in table.deadlines if d.kind is not DeadlineKind.NEXT_MATCH]
 
 
 def block(table: Table) -> None:
     """Let the next match wait until the other table in the channel is over."""
-    _set(table, after(require_evening(table), Blocked()))
+    set_evening(table, after(require_evening(table), Blocked()))
     _plan_next_match(table, LOOKED_AGAIN_AFTER)
 
 
 def go_on_elsewhere(table: Table) -> None:
     """Note that the next match of the evening has begun, with which the evening is stored now."""
-    _drop_next_match(table)
-    _set(table, after(require_evening(table), WentOn()))
+    drop_next_match(table)
+    set_evening(table, after(require_evening(table), WentOn()))
 
 
-def _set(table: Table, evening: Evening) -> None:
+def set_evening(table: Table, evening: Evening) -> None:
+    """Change the evening of the table, so that everybody sees it."""
     # `updated_at` stays where the match is over: it says when that was.
     if table.game.status is Status.OVER:
         table.set(evening=evening, version=table.game.version + 1)
@@ -337,11 +345,16 @@ def following_game(table: Table, people: Collection[int]) -> GameRow:
     Its id follows from this game, so that there is one next match, whoever begins it how often.
     """
     evening = require_evening(table)
-    host_id = evening.host_id if evening.host_id in people else next(iter(people))
-    host = evening.find(host_id)
-    assert host is not None
-    game = rematch.next_game(table, Person(host_id, host.name), may_call=False)
+    host = following_host(evening, people)
+    game = rematch.next_game(table, Person(host.user_id, host.name), may_call=False)
     return structs.replace(game, id=following_id(table.game), evening=evening)
+
+
+def following_host(evening: Evening, people: Collection[int]) -> Companion:
+    """Return the host of the next match, one of the people who play in it."""
+    host = evening.find(evening.host_id if evening.host_id in people else next(iter(people)))
+    assert host is not None
+    return host
 
 
 def following_id(game: GameRow) -> str:

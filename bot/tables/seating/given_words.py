@@ -39,12 +39,16 @@ def set_word(table: Table, seat: int, text: str) -> None:
     """Set the word of a seat in a lobby; `''` takes it back."""
     seal = table.game.word_seal
     assert seal is not None  # every lobby has announced one
+    table.set_seat(seat, word=sealed_word(text, seal, seat), word_lapsed=False)
+    table.new_version()
+
+
+def sealed_word(text: str, seal: WordSeal, seat: int) -> SeedWord | None:
+    """Return the typed word with the salt of its seat, or None if nothing was typed."""
     text = text[:LONGEST_WORD].strip()
     if has_mixed_alphabets(text):
         raise DeniedError(Reason.MIXED_ALPHABETS)
-    word = SeedWord(text, seal.salts[seat]) if text else None
-    table.set_seat(seat, word=word, word_lapsed=False)
-    table.new_version()
+    return SeedWord(text, seal.salts[seat]) if text else None
 
 
 def settle_words(table: Table) -> None:
@@ -56,6 +60,8 @@ def settle_words(table: Table) -> None:
     """
     if table.game.status is not Status.LOBBY:
         _end_giving(table)
+    elif not table.stored.seats:
+        pass  # a new lobby: words for the next match of an evening come along
     elif has_words(table) and _what_is_dealt(table) != _what_is_dealt(table.stored):
         table.seats = [_without_word(seat) for seat in table.seats]
         table.set(last_secret=new_secret(), word_seal=new_seal())

@@ -19,7 +19,7 @@ from ..messages.own_threads import OwnThreads
 from ..outcome import DeniedError, Outcome, Reason, Rejected
 from ..person import Person, seat_for
 from ..ports import Clock
-from ..seating import evening_table, lobby
+from ..seating import evening_table, lobby, next_words
 from ..seating.evening_table import EveningPlan
 from ..storage.repository import Repository
 from ..storage.stored_settings import StoredSettings
@@ -196,6 +196,7 @@ class Evenings:
 
         def begin(new: Table) -> None:
             evening_table.sit_down(new, old, rows, to_be.computers)
+            next_words.take_words(new, old)
             if is_dealt:
                 new.deal(new.supplies.new_seed())
                 lobby.note_scores(new, friends)

@@ -30,6 +30,7 @@ from ..ports import Clock, Observer, Supplies
 from ..seating.evening_table import evening_after
 from ..seating.free_seats import followers_after
 from ..seating.given_words import settle_words
+from ..seating.next_words import settle_next_words
 from ..step import Step
 from ..table import RECENT_STEPS, Stored, Table
 from .kept_round import encoded_record
@@ -311,6 +312,7 @@ def _game(table: Table) -> GameRow:
             followers=followers_after(table) if table.game.followers else (),
             evening=evening_after(table),
         )
+        settle_next_words(table)
         table.deadlines = plan(table)
     game = structs.replace(table.game, deadlines=tuple(table.deadlines))
     if table.state is None or table.state is table.stored.state:

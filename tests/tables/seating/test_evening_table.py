@@ -8,12 +8,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.engine import Mode, Play, build_options
-from bot.evenings import Attendance, Evening, EveningPhase, standings_of
+from bot.engine import Mode, build_options
+from bot.evenings import Attendance, EveningPhase, standings_of
 from bot.setting_values import Choices, PersonSettings
 from bot.store import game_queries
-from bot.tables import Person, Reason, Rejected
-from bot.tables.playing import play
+from bot.tables import Reason, Rejected
 from bot.tables.seating import evening_table
 from bot.tables.seating.evening_table import (
     DEALT_AFTER,
@@ -23,37 +22,10 @@ from bot.tables.seating.evening_table import (
     EveningPlan,
 )
 from bot.views.table_values import SOMEBODY, DeadlineKind, Status
-from tests.positions import face, one_card_left, position
+from tests.tables.evenings import PLAN, evening_of, next_of, won_by_first
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, DINA, SECOND, World, accepted, leave
 
-PLAN = EveningPlan("Friday 1")
 DUO = build_options(Mode.DUO)
-
-
-async def evening_of(world: World, game_id: str) -> Evening:
-    evening = (await world.view(game_id)).game.evening
-    assert evening is not None
-    return evening
-
-
-async def won_by_first(world: World, *people: Person, plan: EveningPlan = PLAN) -> str:
-    """Begin an evening with a match of one round that the first of these people wins."""
-    options = build_options(Mode.CLASSIC, [("target", "round")])
-    at = position(one_card_left(len(people)), options=options)
-    game_id = await world.game(*people, at=at)
-    accepted(await world.tables.evenings.begin(game_id, people[0].user_id, plan))
-    winner = people[0].user_id
-    accepted(await world.tables.submit(game_id, winner, play.act, Play(0, face("R5")), None))
-    return game_id
-
-
-async def next_of(world: World, game_id: str, person: Person = ANNA) -> str:
-    """Press *Next match*, wait until it is dealt, and return it."""
-    accepted(await world.tables.evenings.next_match(game_id, person))
-    await world.wait(DEALT_AFTER)
-    found = await world.tables.games.in_channel(CHANNEL)
-    assert found is not None
-    return found
 
 
 async def test_the_next_match_is_dealt_ten_seconds_after_a_press(world: World) -> None:
