@@ -24,10 +24,10 @@ from .evening import (
     WentOn,
     WordGiven,
     after,
-    forget,
     without_words,
 )
 from .evening_names import LONGEST_NAME, following_name
 from .evening_standings import EveningStanding, standings_of
+from .personal_data import forget, set_hidden
 from .seating import NextTable, Seating, next_table, seating_for
 from .weekly import Weekly, WeeklyPhase, WeeklyResult, WeeklyStep, WeeklyTime

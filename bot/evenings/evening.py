@@ -361,30 +361,6 @@ def _ended(evening: Evening) -> Evening:
     return structs.replace(evening, phase=EveningPhase.OVER)
 
 
-def forget(evening: Evening, user_id: int, stand_in: int, name: str) -> Evening:
-    """Return the evening with a stand-in, who stays away, in the place of this person.
-
-    Words lapse with theirs. The next change announces the next match anew.
-    """
-    if evening.find(user_id) is None:
-        return evening
-    evening = _left(evening, user_id, Attendance.AWAY)
-    if evening.has_words:
-        evening = without_words(evening, lapsed=True)
-    return structs.replace(
-        evening,
-        host_id=stand_in if evening.host_id == user_id else evening.host_id,
-        people=_each(
-            evening.people,
-            lambda each: (
-                structs.replace(each, user_id=stand_in, name=name, locale=None, word_lapsed=False)
-                if each.user_id == user_id
-                else each
-            ),
-        ),
-    )
-
-
 def _with_person(evening: Evening, person: Companion) -> Evening:
     people = _each(evening.people, lambda each: person if each.user_id == person.user_id else each)
     return structs.replace(evening, people=people)

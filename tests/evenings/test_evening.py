@@ -8,8 +8,9 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec import json
+from msgspec import json, structs
 
+from bot.engine import SeedWord
 from bot.evenings import (
     Attendance,
     Came,
@@ -22,8 +23,10 @@ from bot.evenings import (
     MatchBegun,
     MatchPlayed,
     WentOn,
+    WordGiven,
     after,
     following_name,
+    forget,
     seating_for,
     standings_of,
 )
@@ -179,3 +182,13 @@ def test_nothing_changes_an_evening_that_went_on_or_is_over() -> None:
 )
 def test_the_following_name_has_the_next_number(name: str, following: str) -> None:
     assert following_name(name) == following
+
+
+@pytest.mark.parametrize("phase", EveningPhase)
+def test_nothing_is_left_of_who_is_forgotten(phase: EveningPhase) -> None:
+    """Alone as well, where nobody else can be the host."""
+    evening = Evening("first", "Friday 1", 77)
+    evening = after(evening, Came(Guest(77, "Dora", locale="pt-BR")))
+    evening = after(evening, WordGiven(77, SeedWord("Kuckuck", bytes(16))))
+    left = json.encode(forget(structs.replace(evening, phase=phase), 77, -5, "somebody"))
+    assert not [each for each in (b"77", b"Dora", b"pt-BR", b"Kuckuck") if each in left]

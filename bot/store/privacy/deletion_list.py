@@ -24,6 +24,7 @@ from sqlalchemy import delete, insert, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import OperatorError
+from bot.evenings import Evening
 
 from ..database import Database
 from ..deletions_key import DeletionsKey, key_fault, load_key, make_key
@@ -183,17 +184,18 @@ async def people_in(
         by_salt.setdefault(deletion.salt, set()).add(deletion.digest)
     return [
         user_id
-        for user_id in await _everybody(connection)
+        for user_id in await everybody(connection)
         if any(_digest(salt, user_id, key) in digests for salt, digests in by_salt.items())
     ]
 
 
-async def _everybody(connection: AsyncConnection) -> list[int]:
+async def everybody(connection: AsyncConnection) -> list[int]:
     """Return the ids of all people in the database."""
     ids = union(*(select(holding.column.label("id")) for holding in HOLDINGS)).subquery()
     query = select(ids.c.id).where(ids.c.id > _NO_PERSON)
     found = set((await connection.execute(query)).scalars())
     for column in LISTS:
-        for people in (await connection.execute(select(column).where(column != ()))).scalars():
+        for kept in (await connection.execute(select(column).where(column != ()))).scalars():
+            people = kept.people if isinstance(kept, Evening) else kept
             found |= {who.user_id for who in people if who.user_id is not None}
     return sorted(found)

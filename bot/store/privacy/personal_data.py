@@ -24,6 +24,7 @@ from sqlalchemy import (
     and_,
     func,
     literal,
+    or_,
     select,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -227,6 +228,14 @@ async def _evenings_of(connection: AsyncConnection, user_id: int) -> AsyncGenera
             for row in some
             if (own := row["evening"].find(user_id)) is not None
         ]
+
+
+async def evenings_naming(connection: AsyncConnection, user_id: int) -> list[str]:
+    """Return the ids of the games with evenings that name this person and can go on."""
+    games = schema.games.c
+    goes_on = or_(schema.IS_NOT_OVER, games.due_at.is_not(None))
+    query = select(games.id).where(goes_on, is_listed(games.evening, user_id))
+    return list((await connection.execute(query)).scalars())
 
 
 async def _some_rows(

@@ -18,7 +18,7 @@ from ..planning.reposting import BETWEEN_REPOSTS
 from ..planning.wanted_messages import left_over
 from ..ports import Clock, Notifier, Observer
 from ..rounds.result_details import add_result_details
-from ..seating import free_seats
+from ..seating import evening_table, free_seats
 from ..storage.repository import Repository
 from ..table import Stored, Table
 from ..view_builder import may_act, view_of
@@ -296,8 +296,9 @@ class Delivery:
         choices = settings.choices
 
         def operation(table: Table) -> None:
+            evening_table.hide(table, settings.user_id, hidden=choices.statistics_hidden)
             number = table.seat_of(settings.user_id)
-            if number is not None:
+            if number is not None and table.game.status is not Status.OVER:
                 table.set_seat(number, locale=choices.language or locale, choices=choices)
                 table.messages = [self._out_of_date(row, number) for row in table.messages]
 

@@ -33,6 +33,7 @@ from bot.evenings import (
     WentOn,
     after,
     next_table,
+    set_hidden,
 )
 from bot.players import LEVELS
 from bot.store.rows import GameRow
@@ -147,6 +148,14 @@ def next_match(table: Table, user_id: int, guest: Guest) -> None:
         drop_next_match(table)
     elif table.deadline(DeadlineKind.NEXT_MATCH) is None:
         _plan_next_match(table, DEALT_AFTER)
+
+
+def hide(table: Table, user_id: int, *, hidden: bool) -> None:
+    """Take somebody out of the standings of the evening who hides, or back into them."""
+    evening = table.game.evening
+    known = None if evening is None else evening.find(user_id)
+    if evening is not None and known is not None and known.hidden != hidden:
+        set_evening(table, set_hidden(evening, user_id, hidden=hidden))
 
 
 def end(table: Table, user_id: int, may_manage: bool = False) -> None:
@@ -266,23 +275,13 @@ def _what_happened(table: Table, evening: Evening) -> list[EveningEvent]:
         seat = next((each for each in table.seats if each.user_id == user_id), None)
         removed = seat is not None and (seat.removed or seat.thrown_out)
         found.append(Left(user_id, removed))
-    found += [
-        Came(_guest(seat))
-        for user_id, seat in is_there.items()
-        if user_id not in was_there or _hides_anew(evening, seat)
-    ]
+    found += [Came(_guest(seat)) for user_id, seat in is_there.items() if user_id not in was_there]
     if before.game.status is Status.LOBBY and table.state is not None:
         computers = any(seat.user_id is None for seat in table.seats)
         found.append(MatchBegun(tuple(_guest(seat) for seat in is_there.values()), computers))
     if table.game.status is Status.OVER:
         found += [_match_over(table)] if table.state else [_nothing_played(table), Ended()]
     return found
-
-
-def _hides_anew(evening: Evening, seat: SeatRow) -> bool:
-    """Return whether somebody hides, or hides no more, since they came."""
-    known = None if seat.user_id is None else evening.find(seat.user_id)
-    return known is not None and known.hidden != seat.choices.statistics_hidden
 
 
 def _nothing_played(table: Table) -> MatchPlayed:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import timedelta
 
+from msgspec import structs
+
 from bot.engine import Options, has_room_for
 from bot.evenings import EveningPhase, Guest
 from bot.place import Place
@@ -209,11 +211,11 @@ class Evenings:
     async def _seat(self, old: Table, user_id: int) -> SeatRow:
         """Return a person's seat in the next match: as in the `old` one, or a new one."""
         seat = evening_table.seat_again(old, user_id)
+        choices = (await self._settings.person(user_id)).choices
         if seat is not None:
-            return seat
+            return structs.replace(seat, choices=choices, locale=choices.language or seat.locale)
         guest = evening_table.require_evening(old).find(user_id)
         assert guest is not None
-        choices = (await self._settings.person(user_id)).choices
         return seat_for(Person(user_id, guest.name, guest.locale), choices, old.game.id, 0)
 
 

@@ -11,6 +11,7 @@ from bot.place import Place, home_of, is_seen_by_one
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.game_queries import GamePlace
+from bot.store.privacy import personal_data
 from bot.views.leaving_cost import LeavingCost
 from bot.views.table_values import Status
 
@@ -168,6 +169,11 @@ class Games:
         """Return the ids of a person's unfinished games, the most recently active first."""
         async with self._database.read() as connection:
             return await game_queries.games_of(connection, user_id, home_id)
+
+    async def of_evenings(self, user_id: int) -> list[str]:
+        """Return the ids of the games with the evenings of this person that can go on."""
+        async with self._database.read() as connection:
+            return await personal_data.evenings_naming(connection, user_id)
 
     async def resume_clock(self, game_id: str, channel_id: int) -> bool:
         """Let the clock of a table in this channel go on, and return whether it stood still.

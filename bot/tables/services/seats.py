@@ -33,14 +33,16 @@ class PersonChoices:
         self._locales: Bounded[int, str] = Bounded(_MOST_KEPT)
 
     async def keep(self, settings: PersonSettings, locale: str | None) -> None:
-        """Save a person's preferences, and apply them to the games in progress.
+        """Save a person's preferences, and apply them to games in progress and evenings.
 
         `locale` is the language of the person's Discord.
         """
         await self._settings.save_person(settings)
         if locale is not None:
             self._locales[settings.user_id] = locale
-        for game_id in await self._games.of_person(settings.user_id):
+        games = await self._games.of_person(settings.user_id)
+        evenings = await self._games.of_evenings(settings.user_id)
+        for game_id in dict.fromkeys((*games, *evenings)):
             await self._messages.set_choices(game_id, settings, locale)
 
     def note_locale(self, user_id: int, locale: str) -> bool:

@@ -14,8 +14,11 @@ from bot.client import ContraUno
 from bot.engine import Mode, Play, build_options, to_act
 from bot.i18n import Texts
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period
+from bot.place import ServerChannel
 from bot.store.database import Database
+from bot.tables.playing import motions
 from bot.tables.playing.play import act
+from tests.tables.world import MANAGER_ID
 
 from ..alone import to_the_end_alone
 from ..conftest import SimulatedClock, Workshop
@@ -91,6 +94,7 @@ class Evening:
         user = play.env.create_user("dora", global_name=NAME)
         self.dora = play.guild.add_member(user, roles=[role])
         self.first, self.second = play.channel, play.guild.create_text_channel("uno-2")
+        self.third = play.guild.create_text_channel("uno-3")
 
     @property
     def sought(self) -> Sought:
@@ -114,6 +118,7 @@ class Evening:
         await self._what_everybody_sees_is_posted()
         await self._a_rematch_without_her()
         await self._a_match_that_she_follows()
+        await self._an_evening_with_a_name()
         await self._alone()
 
     async def _a_season(self) -> None:
@@ -192,6 +197,28 @@ class Evening:
         play.channel = self.second
         await play.game_of(play.ben)
         await play.look_up(self.dora, play.board, "follow")
+        play.channel = self.first
+
+    async def _an_evening_with_a_name(self) -> None:
+        """Dora begins one below a result, gives a word for its next match, and wants to be told."""
+        play, dora = self.play, self.dora
+        play.channel = self.third
+        lobby = await play.command(dora, "uno start", rules="target=round")
+        await play.click(play.ben, lobby, "join")
+        await play.click(dora, lobby, "start")
+        with play.env._bot_scope():
+            game = (await play.view()).game.id
+            await play.bot.tables.submit(game, MANAGER_ID, motions.stop, True)
+        await play.env.settle()
+        result = play.channel.history()[-1]
+        shown = await play.click(dora, result, "evening")
+        window = await play.click(dora, shown.response.message, "evening", "begin")
+        await dora.submit_modal(window, {"name": "Freitag 4", "hours": "", "matches": ""})
+        window = await play.click(dora, result, "word")
+        await dora.submit_modal(window, {"word": WORD})
+        place = ServerChannel(play.guild.id, self.third.id)
+        with play.env._bot_scope():
+            await play.bot.tables.subscriptions.add(place, dora.id)
         play.channel = self.first
 
     async def _alone(self) -> None:

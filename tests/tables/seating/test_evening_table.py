@@ -12,7 +12,8 @@ from bot.engine import Mode, build_options
 from bot.evenings import Attendance, EveningPhase, standings_of
 from bot.setting_values import Choices, PersonSettings
 from bot.store import game_queries
-from bot.tables import Reason, Rejected
+from bot.store.privacy import deletion_list
+from bot.tables import Person, Reason, Rejected
 from bot.tables.seating import evening_table
 from bot.tables.seating.evening_table import (
     DEALT_AFTER,
@@ -144,6 +145,9 @@ async def test_an_evening_opens_with_everybody_who_is_in(world: World) -> None:
     evening = opened.game.evening
     assert evening is not None
     assert [each.name for each in evening.people] == ["Ben", "Cara", "Dina"]
+    async with world.database.read() as connection:
+        everybody = await deletion_list.everybody(connection)
+    assert DINA.user_id in everybody, "a restored backup forgets who only waits, too"
     last = await world.tables.evenings.last_game(71)
     assert last is not None
     assert last.evening is not None
@@ -188,13 +192,41 @@ async def test_who_deletes_their_data_is_somebody_in_the_evening(world: World) -
     assert "Anna" not in {each.name for each in (await evening_of(world, game_id)).people}
 
 
-async def test_who_hides_during_a_match_is_in_no_standings(world: World) -> None:
-    game_id = await won_by_first(world, ANNA, BEN)
-    game_id = await next_of(world, game_id)
-    hidden = PersonSettings(ANNA.user_id, Choices(statistics_hidden=True))
-    await world.tables.choices.keep(hidden, None)
-    await world.stop(game_id)
-    assert [each.name for each in standings_of(await evening_of(world, game_id))] == ["Ben"]
+async def hide(world: World, person: Person, *, hidden: bool = True) -> None:
+    choices = Choices(statistics_hidden=hidden)
+    await world.tables.choices.keep(PersonSettings(person.user_id, choices), None)
+
+
+async def named(world: World, game_id: str) -> set[str]:
+    """Return who is in the standings, in those of a process that begins now, too."""
+    here = standings_of(await evening_of(world, game_id))
+    world.restart()
+    assert standings_of(await evening_of(world, game_id)) == here
+    return {each.name for each in here}
+
+
+@pytest.mark.parametrize("moment", ["in a match", "below a result", "sitting out", "in a lobby"])
+async def test_who_hides_is_in_no_standings_from_then_on(world: World, moment: str) -> None:
+    game_id = await won_by_first(world, ANNA, BEN, CARA)
+    if moment == "in a match":
+        game_id = await next_of(world, game_id)
+    elif moment == "in a lobby":
+        lobby = accepted(await world.tables.evenings.new_rules(game_id, ANNA.user_id))
+        game_id = lobby.game.id
+    elif moment == "sitting out":
+        await world.submit(game_id, BEN, evening_table.go)
+        game_id = await next_of(world, game_id)
+    assert await named(world, game_id) == {"Anna", "Ben", "Cara"}
+    await hide(world, BEN)
+    assert await named(world, game_id) == {"Anna", "Cara"}
+    if moment != "below a result":
+        await world.stop(game_id)
+    if moment != "in a lobby":
+        accepted(await world.tables.evenings.come(game_id, BEN))
+        game_id = await next_of(world, game_id)
+        assert await named(world, game_id) == {"Anna", "Cara"}
+        await hide(world, BEN, hidden=False)
+        assert await named(world, game_id) == {"Anna", "Ben", "Cara"}
 
 
 async def test_two_processes_deal_one_next_match(world: World) -> None:
