@@ -114,6 +114,10 @@ class Evening(Struct, frozen=True, dict=True):
         """Whether anybody has given a word for the next match."""
         return any(each.word is not None for each in self.people)
 
+    def ends_after(self, matches: int) -> bool:
+        """Return whether no match follows once this number of them has counted."""
+        return self.ending or matches == self.most_matches
+
     def find(self, user_id: int) -> Companion | None:
         """Return this person of the evening, or None."""
         return next((each for each in self.people if each.user_id == user_id), None)
@@ -299,7 +303,6 @@ def _dealt(evening: Evening, dealt: MatchBegun) -> Evening:
 
 def _match_over(evening: Evening, over: MatchPlayed) -> Evening:
     matches = evening.matches + over.counted
-    is_last = evening.ending or matches == evening.most_matches
     time_is_up = evening.until is not None and over.at >= evening.until
     people = _each(evening.people, lambda person: _after_match(person, over))
     return structs.replace(
@@ -307,7 +310,9 @@ def _match_over(evening: Evening, over: MatchPlayed) -> Evening:
         people=people,
         matches=matches,
         games=evening.games if over.game_id is None else (*evening.games, over.game_id),
-        phase=EveningPhase.OVER if is_last or time_is_up else EveningPhase.BETWEEN,
+        phase=EveningPhase.OVER
+        if evening.ends_after(matches) or time_is_up
+        else EveningPhase.BETWEEN,
     )
 
 

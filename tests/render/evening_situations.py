@@ -47,7 +47,7 @@ def evenings() -> str:
     over = changed(Played(WON.format(options="")).context(None), rematch_until=None)
     playing = Played(PLAYING.format(options="")).context(None)
     at_table = replace(EVENING, phase=EveningPhase.AT_TABLE)
-    many = tuple(Companion(n, f"p{n}") for n in range(1, 23))
+    crowd = replace(at_table, people=tuple(Companion(n, f"p{n}") for n in range(1, 23)))
 
     def result(evening: Evening, table: TableView = over, **fields: object) -> str:
         return written(board_page(changed(table, evening=evening, **fields), KEYS))
@@ -67,7 +67,8 @@ def evenings() -> str:
     five = replace(EVENING, people=tuple(Companion(n, f"p{n}") for n in range(1, 6)))
     return sections(
         ("a board of an evening", result(at_table, playing)),
-        ("a board with too many people", result(replace(at_table, people=many), playing)),
+        ("a board with too many people", result(crowd, playing)),
+        ("a board of the last match", result(replace(crowd, most_matches=4), playing)),
         ("a result that waits", result(EVENING)),
         ("a word for the next match", result(worded, sealed)),
         ("another word is asked for", result(lapsed, sealed)),

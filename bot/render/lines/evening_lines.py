@@ -68,7 +68,9 @@ def evening_lines(context: TableView, t: Translator) -> Iterator[str]:
 
 
 def sitting_out_lines(context: TableView, evening: Evening, t: Translator) -> Iterator[str]:
-    """Yield who sits out next, at a table that is under way."""
+    """Yield who sits out next, at a table that is under way and is not the evening's last."""
+    if evening.ends_after(evening.matches + 1):
+        return
     out = table_to_be(context, evening).seating.sitting_out
     yield from (f"-# {told}" for told in _told("evening-sits-out", out, t))
 
