@@ -26,15 +26,15 @@ hint-discard = 💡 Scarta questa carta.
 
 ## Che cosa avrebbe fatto *forte*, in un replay
 
-replay-better-play = *forte* avrebbe giocato { $cards }.
-replay-better-draw = *forte* avrebbe pescato.
-replay-better-pass = *forte* avrebbe tenuto la carta pescata.
-replay-better-swap = *forte* avrebbe giocato { $cards } e scambiato la mano con { $player }.
-replay-better-take = *forte* avrebbe preso le carte.
-replay-better-challenge = *forte* avrebbe dubitato.
-replay-better-colour = *forte* avrebbe scelto { $colour }.
-replay-better-keep = *forte* avrebbe tenuto quella carta.
-replay-better-discard = *forte* avrebbe scartato quella carta.
+replay-better-play = Il *forte* avrebbe giocato { $cards }.
+replay-better-draw = Il *forte* avrebbe pescato.
+replay-better-pass = Il *forte* avrebbe tenuto la carta pescata.
+replay-better-swap = Il *forte* avrebbe giocato { $cards } e scambiato la mano con { $player }.
+replay-better-take = Il *forte* avrebbe preso le carte.
+replay-better-challenge = Il *forte* avrebbe dubitato.
+replay-better-colour = Il *forte* avrebbe scelto { $colour }.
+replay-better-keep = Il *forte* avrebbe tenuto quella carta.
+replay-better-discard = Il *forte* avrebbe scartato quella carta.
 
 ## Fatta: nel racconto
 

@@ -5,8 +5,8 @@ alone-how = Premi un numero e si danno le carte. Altri livelli e regole della ca
 alone-place = -# 🏠 La tua partita qui, a tu per tu con me
 alone-channel = nei nostri messaggi diretti
 button-against = { $count ->
-    [1] Contro uno
-    [2] Contro due
-   *[other] Contro tre
+    [1] 1 computer
+    [2] 2 computer
+   *[other] 3 computer
 }
 post-alone = Qui siamo in due, e lo stai già guardando.

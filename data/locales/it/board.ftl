@@ -57,8 +57,8 @@ draw-count = { $count ->
    *[other] { $count } carte
 } ({ $kind })
 draw-colour = { $count ->
-    [0] finché non esce { $colour }
-   *[other] finché non esce { $colour }, più altre { $count }
+    [0] finché non esce un { $colour }
+   *[other] finché non esce un { $colour }, più altre { $count }
 }
 roulette-you = Roulette dei colori: quale colore? Peschi a carte scoperte finché non esce.
 roulette-other = { $player } sceglie un colore e pesca a carte scoperte finché non esce.
@@ -93,7 +93,7 @@ proof-check = { $member ->
 
 time-is-up = ⏳ Il tempo scade { $when }.
 match-ends = ⏱️ La partita finisce { $when }.
-match-ends-soon = ⏱️ **Ultimo minuto!** La partita finisce { $when }: chi allora ha meno carte vince la manche.
+match-ends-soon = ⏱️ **Ultimo minuto!** La partita finisce { $when }: chi a quel punto ha meno carte vince la manche.
 paused = ⏸️ **In pausa**: adesso non c'è nessuno. Chi torna preme «{ button-return }», e si riparte.
 recess = ☕ **Pausa**: l'ha chiesta { $player } { $since }.
     -# «{ button-go-on }» la chiude per tutti; { $itself ->
@@ -133,7 +133,7 @@ vote-carried-handover = 🤖 Per ora il computer gioca per { $other }, al livell
 vote-failed-stop = ⏹️ La partita continua: { $player } voleva chiuderla, con { $count } sì su { $needed } necessari.
 vote-failed-remove = 🚪 { $you ->
     [yes] Tu resti: { $player } ti voleva fuori, con { $count } sì su { $needed } necessari.
-   *[no] { $other } resta: { $player } voleva altrimenti, con { $count } sì su { $needed } necessari.
+   *[no] { $other } resta: { $player } voleva il contrario, con { $count } sì su { $needed } necessari.
 }
 vote-failed-recess = ☕ Niente pausa: { $player } la voleva, con { $count } sì su { $needed } necessari.
 vote-failed-question = ❓ La domanda era lecita: { $player } non la pensava così, con { $count } sì su { $needed } necessari. Nessuno pesca.

@@ -35,7 +35,7 @@ time-of-turn-minutes = { $count } minuti
 
 choosing-rules-title = Scegli le regole della casa
 choosing-family = { $family } …
-choosing-finer = Regola un dettaglio …
+choosing-finer = Ritocca una regola …
 choosing-now = Ora: { $value }
 choosing-gesture-all = Con questi numeri il gesto lo fanno tutti …
 choosing-gesture-self = Lo fa solo chi gioca questi numeri …
@@ -102,7 +102,7 @@ choosing-nobody = Quel posto ormai è vuoto. Ora le cose stanno così.
 choosing-too-many-favourites = Di preferiti ne ricordo solo { $count }. Prima fammene dimenticare uno.
 choosing-no-favourite = Il preferito «{ $name }» non c'è più.
 choosing-no-name = A un preferito serve un nome, e che non sia quello di un regolamento già pronto.
-choosing-not-host = La partita la può cambiare solo l'host. Chiedi quello che ti va di giocare!
+choosing-not-host = La partita la può cambiare solo l'host. Di' pure a che cosa ti va di giocare!
 
 ## Squadre
 

@@ -30,7 +30,7 @@ command-uno-help = Come si gioca, in cinque pagine brevi
     .name = aiuto
 command-param-mode = Quale gioco?
     .name = gioco
-command-param-preset = Un regolamento di regole della casa
+command-param-preset = Un regolamento: più regole della casa insieme
     .name = regolamento
 command-param-rules = Regole della casa, con le virgole: stacking, jump_in, target=200
     .name = regole
@@ -51,7 +51,7 @@ choice-share = Percentuale di manche vinte
 # Same: si dice così anche in italiano
 choice-rating = Rating
 choice-points = Punti
-choice-catches = Beccati
+choice-catches = Beccate
 choice-month = Questo mese
 choice-week = Questa settimana
 choice-season = Questa stagione

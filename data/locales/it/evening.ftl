@@ -2,7 +2,7 @@
 
 button-evening = Serata
 button-evening-begin = Comincia una serata
-button-evening-leave = Per stasera basta
+button-evening-leave = Per me basta
 button-evening-end = Chiudi la serata
 button-next-match = Prossima partita
 evening-first-name = Serata 1
@@ -23,7 +23,7 @@ evening-sits-out = { $count ->
    *[other] La prossima partita la saltano: { $players }
 }
 evening-deals = La prossima partita comincia { $when }: { $players }
-evening-paused = La serata riposa. Chi gioca ancora preme «{ button-next-match }».
+evening-paused = La serata prende fiato. Chi gioca ancora preme «{ button-next-match }».
 evening-blocked = Qui c'è un altro tavolo. La prossima partita comincia appena finisce quello.
 evening-asked = { $players }: ci siete ancora? Allora premete «{ button-next-match }».
 evening-too-few = «{ button-next-match }» lo deve premere anche qualcun altro.

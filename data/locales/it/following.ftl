@@ -14,8 +14,8 @@ following-to-the-end = 👀 **Stai seguendo questa partita.** Quando è finita, 
 following-no-longer = Non segui più questa partita.
 offer = 🪑 **Un posto libero** al tavolo di { $player }! È riservato a te; l'offerta scade { $when }.
     { $score ->
-        [0] Giochi dalla prossima manche, all'ultimo posto e senza punti.
-       *[other] Giochi dalla prossima manche, all'ultimo posto e con { $score ->
+        [0] Giochi dalla prossima manche, sull'ultima sedia e senza punti.
+       *[other] Giochi dalla prossima manche, sull'ultima sedia e con { $score ->
             [one] { $score } punto di penalità
            *[other] { $score } punti di penalità
         }, il punteggio più alto del tavolo.
@@ -54,7 +54,7 @@ button-keep-seat = Tieni il posto
 seat-offered = 🎁 Cedesi in buone mani: il posto di { $player }. Premi «{ button-join }» ed è tuo.
 seat-offered-you = 🎁 Il tuo posto è in palio: giochi finché tra una manche e l'altra qualcuno non lo prende.
 seat-offered-how = 🎁 **Il tuo posto è in palio.** Giochi finché tra una manche e l'altra qualcuno non lo prende; allora esci. { $penalty ->
-    [0] Chi arriva va all'ultimo posto e parte senza punti. Il tuo posto e i tuoi punti restano tuoi: finché c'è posto, puoi tornare tra una manche e l'altra.
-   *[other] Chi arriva va all'ultimo posto e parte con il punteggio più alto del tavolo. Il tuo posto resta tuo: finché c'è posto, puoi tornare tra una manche e l'altra, con i tuoi punti o con quel punteggio più alto, a seconda di quale è maggiore.
+    [0] Chi arriva si siede sull'ultima sedia e parte senza punti. Il tuo posto e i tuoi punti restano tuoi: finché c'è posto, puoi tornare tra una manche e l'altra.
+   *[other] Chi arriva si siede sull'ultima sedia e parte con il punteggio più alto del tavolo. Il tuo posto resta tuo: finché c'è posto, puoi tornare tra una manche e l'altra, con i tuoi punti o con quel punteggio più alto, a seconda di quale è maggiore.
 }
 seat-stays = Resti. Il tuo posto è di nuovo tuo.

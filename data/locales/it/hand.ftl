@@ -38,7 +38,7 @@ ask-how = { $card }: come la giochi?
 ask-set = { $card }: solo questa, o di più?
 ask-colour = { $card }: che colore scegli?
 ask-swap = { $card }: con chi scambi la mano?
-ask-call = { $card }: intanto dici qualcosa?
+ask-call = { $card }: mentre la giochi dici qualcosa?
 how-play = Gioca
 how-jump = Al volo
 how-double = Raddoppia
@@ -52,6 +52,6 @@ swap-with = { $player } ({ $count })
 with-call = «{ $call }!»
 without-call = Acqua in bocca
 moves-left-out = { $count ->
-    [one] … una mossa prima
-   *[other] … { $count } mosse prima
+    [one] … una mossa precedente
+   *[other] … { $count } mosse precedenti
 }

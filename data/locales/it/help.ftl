@@ -25,11 +25,11 @@ guide-3 = ### 📣 Dire UNO, beccare, dubitare
     🚨 **{ button-contra }** Qualcuno non l'ha detto? { $member ->
         [yes] Premi, pulsante o reazione sul tabellone:
        *[no] Premi, sul tabellone:
-    } ne pesca { -forgotten-call }.
+    } chi ha taciuto ne pesca { -forgotten-call }.
     { $member ->
         [yes] ⚖️ **{ button-challenge }**, pulsante o reazione:
        *[no] ⚖️ **{ button-challenge }**:
-    } secondo te il Jolly Pesca giocato contro di te era un bluff? Se sì, pesca chi l'ha giocato. Se no, peschi di più tu.
+    } secondo te il Jolly Pesca giocato contro di te era un bluff? Se hai ragione, pesca chi l'ha giocato. Se hai torto, peschi tu, e di più.
 guide-4 = ### 🎨 I quattro giochi
 guide-5 = ### 📖 Regole e comandi
     «{ button-more }» › «{ button-rules }» al tavolo mostra le regole della casa in vigore e le spiega una per una{ $member ->
@@ -56,7 +56,7 @@ button-help-back = Indietro
 button-help-on = Avanti
 help-classic = **Classico:** +2: chi viene dopo pesca { -draw-two } carte. Salta turno: chi viene dopo salta il turno. Cambio giro: si gioca nell'altro senso; in due vale come un Salta turno. Jolly: scegli il colore. Jolly +4: uguale, e chi viene dopo pesca { -draw-four } carte.
 help-flip = **Flip:** ogni carta ha due lati. Un Flip rovescia tutto: sul lato scuro ci sono +5, Salta tutti e Jolly Pesca colore. «{ button-backs }» mostra gli altri lati.
-help-mercy = **No Mercy:** non va bene niente? Peschi finché qualcosa non va bene, e lo giochi. Ogni carta Pesca risponde a una che vale uguale o meno. Scarta tutto si porta via il suo colore. Roulette dei colori: chi viene dopo sceglie un colore e pesca finché non esce. Jolly Cambio giro +4 inverte il senso: in due colpisce te. Uno 0 fa girare tutte le mani, un 7 le scambia. Con 25 carte vai K.O.
+help-mercy = **No Mercy:** non va bene niente? Peschi finché qualcosa non va bene, e lo giochi. Ogni carta Pesca risponde a una che vale uguale o meno. Scarta tutto si porta via tutto il suo colore. Roulette dei colori: chi viene dopo sceglie un colore e pesca finché non esce. Jolly Cambio giro +4 inverte il senso: in due colpisce te. Uno 0 fa girare tutte le mani, un 7 le scambia. Con 25 carte vai K.O.
 help-duo = **Duo:** per due. Prima si scelgono le carte: ne tieni una, o la scarti e tieni la prossima. A un +2 si risponde con un +2. Con un Salta turno o un Jolly +4 tocca ancora a te. Dopo un Cambio giro puoi giocare tutte le tue carte di quel colore; solo l'ultima ha effetto.
 rules-in-force = Regole della casa ({ $mode })
 house-rules = **Regole della casa**
@@ -64,7 +64,7 @@ house-rules-preset = **Regole della casa: { $preset }**
 house-rules-family = - { $family } – { $rules }
 family-drawing = Pescare
 family-jumping = Raddoppi e carte al volo
-family-calling = Chiamate e gesti
+family-calling = Parole e gesti
 family-playing = Carte speciali, squadre, finale
 family-penalties = Penalità
 family-scoring = Vittoria

@@ -25,7 +25,7 @@ leaderboard-line-catches = { $mark } { $player } – { $catches ->
    *[other] { $rounds } manche
 }
 leaderboard-too-little = Troppo poche manche per dirlo:
-leaderboard-below = Per i primi posti, almeno dal 1 al 3, servono 2.000 turni e undici avversari che ne abbiano altrettanti. Poi:
+leaderboard-below = Per i primi posti, almeno dal 1º al 3º, servono 2.000 turni e undici avversari che ne abbiano altrettanti. Poi:
 leaderboard-month = { $month ->
     [1] Gennaio
     [2] Febbraio
@@ -42,7 +42,7 @@ leaderboard-month = { $month ->
 } { $year }
 leaderboard-season = Stagione { $season }
 leaderboard-season-begun = È cominciata la stagione { $season }. Quella di prima si può ancora vedere: `/leaderboard` con `periodo:stagione`.
-leaderboard-season-already = Qualcuno ti ha bruciato sul tempo: la nuova stagione è già cominciata.
+leaderboard-season-already = Qualcuno ha fatto prima: la nuova stagione è già cominciata.
 leaderboard-sure-season = ### Cominciare la stagione { $next }?
     La classifica della stagione riparte da zero. La stagione { $season } si può ancora vedere, e non se ne perde niente. Indietro però non si torna.
 leaderboard-empty = Qui ancora niente. Giocate la prima partita!

@@ -3,12 +3,12 @@
 moment-challenge-won = { $variant ->
     [0] 🕵️ Sgamato il bluff! { $player } ne pesca { $amount }.
     [1] 🕵️ { $other } ha fiuto: il +4 di { $player } era un bluff. { $amount } carte!
-   *[2] 🕵️ Bluff! { $player } aveva un'altra carta, e paga con { $amount }.
+   *[2] 🕵️ Bluff! { $player } aveva un'altra carta, e ne paga { $amount }.
 }
 moment-challenge-won-you = { $variant ->
     [0] 🕵️ Bluff sgamato! { $other } ti legge in faccia: { $amount } carte.
     [1] 🕵️ E meno male che avevi la faccia di bronzo: { $amount } carte per te.
-   *[2] 🕵️ { $other } non ti ha creduto, e aveva ragione. Ne peschi { $amount }.
+   *[2] 🕵️ { $other } non ti crede, e ha ragione. Ne peschi { $amount }.
 }
 moment-challenge-won-by-you = { $variant ->
     [0] 🕵️ Avevi ragione! { $player } bluffava e ne pesca { $amount }.
@@ -36,12 +36,12 @@ moment-caught = { $variant ->
    *[2] 🚨 Dimenticanza! { $other } teneva d'occhio { $player }. Fanno { $amount } carte.
 }
 moment-caught-you = { $variant ->
-    [0] 🚨 Ti hanno beccato! Non l'hai detto: { $amount } carte.
+    [0] 🚨 Ti beccano! Non l'hai detto: { $amount } carte.
     [1] 🚨 { $other } ascoltava, e tu non hai detto niente: { $amount } carte.
    *[2] 🚨 A un passo, e in silenzio. { $other } ti becca: { $amount } carte.
 }
 moment-caught-by-you = { $variant ->
-    [0] 🚨 Ti ho beccato, { $player }! { $amount } carte.
+    [0] 🚨 Ti becco, { $player }! { $amount } carte.
     [1] 🚨 Orecchio fino: { $player } ne pesca { $amount }.
    *[2] 🚨 Contro! Hai beccato { $player }: { $amount } carte.
 }
@@ -99,7 +99,7 @@ moment-flip-you = { $variant ->
        *[1] 🌑 Buio!
     }
    *[2] { $amount ->
-        [0] ☀️ Fai entrare la luce.
+        [0] ☀️ Hai fatto entrare la luce.
        *[1] 🌑 Benvenuti nel lato oscuro: la porta l'hai aperta tu.
     }
 }
@@ -215,7 +215,7 @@ moment-roulette = { $variant ->
     }.
    *[2] 🎡 { $amount ->
         [one] Esce subito: una carta
-       *[other] E vai, e vai: { $amount } carte
+       *[other] Gira che ti gira: { $amount } carte
     } per { $player }.
 }
 moment-roulette-you = { $variant ->
@@ -229,7 +229,7 @@ moment-roulette-you = { $variant ->
     }, e tutti guardano.
    *[2] 🎡 { $amount ->
         [one] Esce subito: una carta
-       *[other] E vai, e vai: { $amount } carte
+       *[other] Gira che ti gira: { $amount } carte
     } per te.
 }
 moment-returned = { $variant ->
@@ -273,12 +273,12 @@ moment-comeback-you = { $variant ->
    *[2] 🧟 Indietro dal traguardo: giochi ancora.
 }
 moment-long-way-back = { $variant ->
-    [0] 🧗 Che rimonta! { $player } aveva in mano { $amount } carte.
-    [1] 🧗 Da { $amount } carte a questo: { $player } non molla mai.
+    [0] 🧗 Che rimonta! E dire che { $player } aveva in mano { $amount } carte.
+    [1] 🧗 Da { $amount } carte fin qui: { $player } non molla mai.
    *[2] 🧗 { $amount } carte? Acqua passata. Ecco di nuovo { $player }!
 }
 moment-long-way-back-you = { $variant ->
-    [0] 🧗 Che rimonta! Avevi in mano { $amount } carte.
-    [1] 🧗 Da { $amount } carte a questo: tu non molli mai.
+    [0] 🧗 Che rimonta! E dire che avevi in mano { $amount } carte.
+    [1] 🧗 Da { $amount } carte fin qui: tu non molli mai.
    *[2] 🧗 { $amount } carte? Acqua passata. Rieccoti!
 }

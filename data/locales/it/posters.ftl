@@ -43,14 +43,14 @@ match-stopped-leader = { $count ->
 ## Il proprio finale, nella mano
 
 ending-won = { $variant ->
-    [0] 🎉 Vinci la manche!
+    [0] 🎉 Hai vinto la manche!
     [1] 🎉 Era la tua ultima carta: la manche è tua!
-   *[2] 🎉 Chiudi prima di tutti! Questa manche è tua.
+   *[2] 🎉 Hai chiuso prima di tutti! Questa manche è tua.
 }
 ending-won-with-cards = { $variant ->
-    [0] 🎉 Vinci la manche!
+    [0] 🎉 Hai vinto la manche!
     [1] 🎉 La manche è tua, carte in mano comprese!
-   *[2] 🎉 Nessuno ti ha superato: la manche è tua!
+   *[2] 🎉 Nessuno ti supera: la manche è tua!
 }
 ending-won-points = { $gained ->
     [one] { $gained } punto
@@ -86,12 +86,12 @@ hurdle-draw-other = { $other } ha fatto pescare { $cards } carte a { $player }, 
 hurdle-draw-own = A { $player } sono toccate addirittura { $cards } carte in un colpo, e ha vinto lo stesso.
 hurdle-caught-you = Hai anche beccato { $player }: { $cards } carte, e non è bastato.
 hurdle-caught-other = { $other } ha beccato { $player }, ma { $cards } carte non sono bastate.
-hurdle-forgot-own = { $player } ha anche dimenticato una chiamata, ha pescato { $cards } carte per questo, e ha vinto lo stesso.
+hurdle-forgot-own = { $player } si dimentica pure di dirlo, pesca { $cards } carte, e vince lo stesso.
 hurdle-longest = A un certo punto { $player } aveva { $cards } carte.
 ending-match-won = { $variant ->
-    [0] 🏆 **Vinci la partita!**
+    [0] 🏆 **Hai vinto la partita!**
     [1] 🏆 **La partita è tua!**
-   *[2] 🏆 **Ce l'hai fatta: vinci la partita!**
+   *[2] 🏆 **Ce l'hai fatta: hai vinto la partita!**
 }
 ending-match-shared = 🏆 **La vittoria è anche tua!**
 ending-match-lost = { $count ->

@@ -39,11 +39,11 @@ privacy-never = -# I messaggi non li leggo, e non ne conservo.
 privacy-file = Qui c'è tutto. Degli altri c'è solo quello che tutti ai tuoi tavoli hanno visto.
 privacy-sure =
     ### Cancellare davvero tutto?
-    Le tue impostazioni, regole, medaglie e totali spariscono ovunque. Nei risultati che hai in comune con altri diventi «qualcuno». Non si può annullare.
+    Impostazioni, regole, medaglie e totali: tutto il tuo sparisce ovunque. Nei risultati che hai in comune con altri diventi «qualcuno». Non si può annullare.
 privacy-done =
     ### Cancellato
     Niente di quello che resta porta a te. Se giochi ancora, riparti da zero.
-privacy-playing = Prima deve finire la partita: { $places }. Esci con `/uno leave`, e richiedimelo quando è finita.
+privacy-playing = Prima deve finire la partita: { $places }. Esci con `/uno leave`, e chiedimelo di nuovo quando è finita.
 privacy-in-group = [in un gruppo]({ $link })
 privacy-in-chat = [in una chat a due]({ $link })
 # Same: si dice così anche in italiano

@@ -43,7 +43,7 @@ recap-winner = { $variant ->
         [one] Una manche, e l'ha vinta { $player }
        *[other] { $rounds } manche, e { $player } ne ha vinte { $wins }
     }. Non finirà più di ricordarcelo.
-   *[2] 🏆 Chiedete a { $player } com'è andata. E richiedetelo tra una settimana: { $wins } vinte su { $rounds }.
+   *[2] 🏆 Chiedete a { $player } com'è andata. E poi di nuovo tra una settimana: { $wins } vinte su { $rounds }.
 }
 recap-moment-big-draw = { $variant ->
     [0] 🎬 Il momento: { $player } prende **{ $amount } carte in un colpo**.{ $by ->
@@ -67,7 +67,7 @@ recap-moment-homeward = { $variant ->
 recap-moment-straight = { $variant ->
     [0] 🎬 Il momento: { $player } vince in { $amount } turni senza pescare nemmeno una carta.
     [1] 🎬 { $player } non ha mai toccato il mazzo: { $amount } turni, chiuso, grazie.
-   *[2] 🎬 { $amount } turni, zero pesche, arrivederci: con { $player } sembrava facile.
+   *[2] 🎬 { $amount } turni, zero pescate, arrivederci: con { $player } sembrava facile.
 }
 recap-moment-stacked = { $variant ->
     [0] 🎬 Il momento: { $player } finisce una manche con { $amount } carte. Più che una mano, un ventaglio.
@@ -113,7 +113,7 @@ recap-title-of-luckiest = Le carte migliori
 recap-title-of-unluckiest = Le carte peggiori
 recap-did-big-draw = { $amount } carte in un colpo
 recap-did-homeward = vittoria da { $amount } carte
-recap-did-straight = { $amount } turni, zero pesche
+recap-did-straight = { $amount } turni, zero pescate
 recap-did-stacked = { $amount } carte rimaste
 recap-note-caught = { $amount } beccate
 recap-note-cards = { $amount ->

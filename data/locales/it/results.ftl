@@ -43,7 +43,7 @@ left-table = { $count ->
 }
 order-of-finish = 🏁 { $places }
 friends-score = 🤝 { $player } { $ahead } : { $behind } { $other }
-friends-streak = 📈 { $player }: { $count } partite di fila
+friends-streak = 📈 { $player }: { $count } partite vinte di fila
 friends-streak-over = 📉 { $player }: la striscia si ferma a { $count }
 
 ## L'immagine di una manche

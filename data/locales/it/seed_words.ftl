@@ -22,7 +22,7 @@ verify-origin = Il seme è fatto dal segreto `{ $secret }` e da queste parole: {
     [one] una volta
    *[other] { $count } volte
 } per l'hash, il segreto porta a quello che la lobby aveva annunciato, `{ $announced }`.
-verify-origin-wrong = Il seme non è fatto dal segreto `{ $secret }` e da queste parole: { $words }; oppure segreto, sali o mazziere non derivano da quello che la lobby aveva annunciato, `{ $announced }`.
+verify-origin-wrong = Il seme non è fatto dal segreto `{ $secret }` e da queste parole: { $words }; oppure segreto, sali o chi dà le carte non derivano da quello che la lobby aveva annunciato, `{ $announced }`.
 verify-words-proven = Tutto il resto era fissato prima della prima parola. Hai annotato questo hash, la tua parola è come l'hai data, e nessuno ne ha data una dopo di te? Allora nessuno ha scelto queste carte.
 verify-condition = È così se era la manche { $number } di quella partita e le carte sono andate a questi posti: confronta il tabellone.
 verify-words-deleted = Carte date come annunciato; ma una parola cancellata non si può controllare, quindi le parole non provano più niente contro chi gestiva il bot.

@@ -46,7 +46,7 @@ statistics-rating = rating **{ $rating }** ({ $trend } in { $rounds ->
 })
 statistics-stronger = sopra il livello *{ $level }*
 statistics-habits = **Abitudini**
-statistics-calls = Chiamate: ricordate { $made } su { $owed }
+statistics-calls = UNO detti: { $made } su { $owed }
 statistics-catches = Beccate: fatte { $catches }, subite { $caught ->
     [0] nessuna
    *[other] { $caught }

@@ -8,12 +8,12 @@ told-drew-challenge = { $count ->
    *[other] { $player } pesca { $count } carte per il dubbio.
 }
 told-drew-contra = { $count ->
-    [one] { $player } pesca una carta di penalità: chiamata dimenticata.
-   *[other] { $player } pesca { $count } carte di penalità: chiamata dimenticata.
+    [one] { $player } pesca una carta di penalità: non l'ha detto.
+   *[other] { $player } pesca { $count } carte di penalità: non l'ha detto.
 }
 told-drew-unouno = { $count ->
-    [one] { $player } pesca una carta: mancava la chiamata.
-   *[other] { $player } pesca { $count } carte: mancava la chiamata.
+    [one] { $player } pesca una carta: non l'ha detto.
+   *[other] { $player } pesca { $count } carte: non l'ha detto.
 }
 told-drew-gesture = { $count ->
     [one] { $player } fa tardi con il gesto e pesca una carta.
@@ -55,7 +55,7 @@ told-hands-swapped = { $player } scambia la mano con { $other }.
 told-complement-on = Da ora valgono i colori complementari.
 told-complement-off = I colori tornano quelli di sempre.
 told-player-forgot = { $player } ha dimenticato «Uno Uno».
-told-gesture-due = Gesto! Svelti: { $player }.
+told-gesture-due = Gesto! Presto: { $player }.
 told-wrong-card = { $player } prova { $card }, ma non si può.
 told-punished-advice = { $player } ha suggerito.
 told-punished-question = { $player } ha fatto una domanda scema.
@@ -87,7 +87,7 @@ told-round-won = { $count ->
        *[other] { $points } punti
     }.
 }
-told-match-stopped = La partita si interrompe.
+told-match-stopped = La partita si chiude qui.
 told-match-ended = La partita è finita.
 told-match-won = { $count ->
     [one] { $player } vince la partita! 🏆

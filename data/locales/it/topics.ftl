@@ -22,7 +22,7 @@ topic-uno = Dire UNO
     .details = Chi resta con una carta deve dire «UNO»: con la penultima carta, prima, se è il suo turno, o dopo, finché nessuno se ne accorge. Se peschi di nuovo, non c'è più niente da dire. Se chiudi con una coppia non serve dire «UNO»: una carta sola non ce l'hai mai.
         -# Regola C13
 topic-contra = Contro UNO
-    .details = Se qualcuno non l'ha detto, chiunque altro al tavolo può farglielo notare: con «{ button-contra }», pulsante o reazione. Chi si fa beccare ne pesca { -forgotten-call }. Si può finché non gioca qualcun altro; in Flip fino all'ultima carta. Premerlo senza motivo non costa niente – a meno che il tavolo giochi con «{ option-false_contra }».
+    .details = Chi non l'ha detto si può beccare: può farlo chiunque altro al tavolo con «{ button-contra }», pulsante o reazione. Chi si fa beccare ne pesca { -forgotten-call }. Si può finché non gioca qualcun altro; in Flip fino all'ultima carta. Premerlo senza motivo non costa niente – a meno che il tavolo giochi con «{ option-false_contra }».
         -# Regola C14; «{ option-false_contra }» X8
 topic-challenges = Dubitare
     .details = Un Jolly +4 è solo per chi non ha carte del colore in gioco. Chi se lo ritrova contro può dubitare invece di pescare, e allora vede l'altra mano. Se è un bluff: pesca chi l'ha giocato. Se non è un bluff: peschi tu, e { -unfounded-challenge } in più. Non si può dubitare di una carta al volo, di un'ultima carta e di una carta a cui ha già risposto un Cambio giro o un Salta turno. Il colore scelto resta in ogni caso.
@@ -48,8 +48,8 @@ topic-merciless = No Mercy: pescare e rispondere
     .details = Se non hai niente da giocare, peschi finché una non va bene, e la devi giocare. A una carta Pesca si può rispondere con qualsiasi carta Pesca che vale almeno quanto l'ultima, di qualsiasi colore: +4 su +2, +10 su tutto. Si sommano finché qualcuno non le prende. Non c'è bluff e non si dubita. Un Jolly Cambio giro +4 inverte il senso e colpisce chi è di turno a quel punto – in due, tu. Uno Scarta tutto si porta via tutte le tue carte del suo colore. Dopo un Salta tutti tocca ancora a te. Uno 0 fa girare tutte le mani, con un 7 scambi la mano con qualcuno.
         -# Regole da M4 a M8 e M10
 topic-roulette = No Mercy: Roulette dei colori
-    .details = Chi la gioca non sceglie il colore: chi viene dopo sceglie un colore e scopre carte finché non ne esce una. Tutti vedono quello che pesca; i Jolly non contano. Poi vale quel colore, e chi ha pescato salta il turno. Non c'è risposta.
+    .details = Chi la gioca non sceglie il colore: chi viene dopo sceglie un colore e scopre carte finché non ne esce una di quel colore. Tutti vedono quello che pesca; i Jolly non contano. Poi vale quel colore, e chi ha pescato salta il turno. Non c'è risposta.
         -# Regola M9
 topic-knockout = No Mercy: K.O. e punti
-    .details = Chi arriva a 25 carte va K.O., lascia subito la manche e non pesca più; la mano resta da parte e torna con la prossima mescolata. Chi vince prende le carte degli altri – i numeri il loro valore, le azioni colorate 20, i Jolly 50 – e 250 per ogni K.O. A 1000 punti si chiude.
+    .details = Chi arriva a 25 carte va K.O., lascia subito la manche e non pesca più; la mano resta da parte e torna con la prossima mescolata. Chi vince segna le carte degli altri – i numeri il loro valore, le azioni colorate 20, i Jolly 50 – e 250 per ogni K.O. A 1000 punti si chiude.
         -# Regole M11 e M13, il limite di carte X5

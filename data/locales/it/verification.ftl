@@ -11,7 +11,7 @@ verify-title = ### 🔐 { $round }
 verify-seed = Il seme `{ $seed }` ha lo SHA-256 `{ $hash }`.
 verify-dealt = Mescolato con questo, e carte ridate:
 verify-start = Carta iniziale: { $card }
-verify-dealer = Mazziere: { $player }
+verify-dealer = Dà le carte: { $player }
 verify-moves = { $count ->
     [one] Da lì era possibile 1 mossa della manche su { $all }.
    *[other] Da lì erano possibili { $count } mosse della manche su { $all }.
@@ -19,7 +19,7 @@ verify-moves = { $count ->
 verify-result = Portano ai punti che sono stati mostrati.
 verify-proven = **Le carte della manche vengono da questo seme, ed è andata come dice il risultato.**
 verify-compare = Lo stesso hash stava in *{ button-more } → { button-details }* prima che qualcuno giocasse. Se è quello che hai annotato, nessuno può aver cambiato le carte dopo.
-verify-wrong-seed = **Per il seme, risultato e registrazione non dicono lo stesso.** Uno dei due è stato cambiato.
+verify-wrong-seed = **Risultato e registrazione indicano semi diversi.** Uno dei due è stato cambiato.
 verify-wrong-move = **Con queste carte la manche non può essere andata così.** Il seme, le carte o l'ordine delle mosse è cambiato.
 verify-wrong-result = **Le mosse non portano al risultato mostrato.** Uno dei due è stato cambiato.
 verify-where-played = Le manche restano dove si è giocato: chiedi lì, o allega una registrazione.

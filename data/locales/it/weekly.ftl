@@ -9,7 +9,7 @@ button-weekly-zone = Altro fuso orario
 weekly-first-name = Serata UNO 1
 weekly-title = Ogni settimana
 weekly-set = **{ $name }**: { $day }, { $hour } ({ $zone })
-weekly-set-next = La prossima { $when }. In questo canale chiedo chi c'è: { $asks }
+weekly-set-next = La prossima volta: { $when }. In questo canale chiedo chi c'è: { $asks }
     -# All'ora giusta apro un tavolo per chi c'è, con il gioco e le regole della vostra ultima serata, e vi chiamo una volta. Quello che scegli qui sotto vale da subito.
 weekly-choose-day = Giorno
 weekly-choose-hour = Ora
@@ -47,12 +47,12 @@ weekly-forgotten = { $count ->
    *[other] -# { $count } persone che c'erano hanno cancellato i loro dati.
 }
 weekly-result-evening = 🃏 Il tavolo era aperto, e voi c'eravate.
-weekly-result-alone = È venuta una persona sola. Il tavolo è rimasto uno qualsiasi, e poteva sedersi chi voleva.
+weekly-result-alone = È venuta una persona sola. Il tavolo è rimasto un tavolo come gli altri, e poteva sedersi chi voleva.
 weekly-result-nobody = Stavolta non c'era nessuno.
 weekly-result-busy = Per tutta l'ora in questo canale c'era un altro tavolo, quindi il vostro non si è aperto.
 weekly-result-missed = A quell'ora non c'ero. Mi spiace!
-weekly-next = -# La prossima: { $when }
-weekly-doubts = Da tre settimane non siete mai in due. Continuo a chiedere?
+weekly-next = -# La prossima volta: { $when }
+weekly-doubts = Per tre settimane non eravate nemmeno in due. Continuo a chiedere?
     -# Decide chi gestisce il server. Se nessuno dice niente, smetto.
 weekly-channel-gone = 📅 Il canale di «{ $name }» non c'è più, quindi lì non chiedo più. In un altro canale si ricomincia con «{ button-weekly }» in `/uno evening`.
 lobby-call-evening = 📅 { $people }: è ora! Il tavolo è aperto, e il posto c'è. { $link }
