@@ -58,6 +58,7 @@ draw-count = { $count ->
 } ({ $kind })
 draw-colour = { $count ->
     [0] finché non esce un { $colour }
+    [one] finché non esce un { $colour }, più un'altra
    *[other] finché non esce un { $colour }, più altre { $count }
 }
 roulette-you = Roulette dei colori: quale colore? Peschi a carte scoperte finché non esce.

@@ -31,13 +31,16 @@ evening-without-rule = Senza «{ $rule }» si può: { $player } può cambiarlo c
 evening-other-rules = { $player } può cambiarlo con «{ button-new-rules }».
 evening-ends = Finisce { $when }; una partita in corso si gioca fino in fondo.
 evening-ends-with-match = Finisce con questa partita.
-evening-matches-of = { $count } partite su { $most }
+evening-matches-of = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+} su { $most }
 evening-matches = { $count ->
     [0] Ancora nessuna partita
     [one] Una partita giocata
    *[other] { $count } partite giocate
 }
-evening-standing = { $place } **{ $player }** – { $wins } vinte su { $matches }
+evening-standing = { $place } **{ $player }** – vittorie: { $wins } su { $matches }
 evening-with-computers = Contano anche le partite con il computer.
 evening-over = { $name }: è finita
 reason-no-evening = Questa serata è finita, o continua più sotto.

@@ -12,7 +12,7 @@ moment-challenge-won-you = { $variant ->
 }
 moment-challenge-won-by-you = { $variant ->
     [0] 🕵️ Avevi ragione! { $player } bluffava e ne pesca { $amount }.
-    [1] 🕵️ Che fiuto! Il bluff costa a { $player } { $amount } carte.
+    [1] 🕵️ Che fiuto! Per { $player } il bluff costa { $amount } carte.
    *[2] 🕵️ Con le mani nel sacco: { $player } ne pesca { $amount }, grazie a te.
 }
 moment-challenge-lost = { $variant ->
@@ -31,19 +31,43 @@ moment-challenge-lost-by-you = { $variant ->
    *[2] ⚖️ Niente da nascondere! { $amount } carte per { $player }.
 }
 moment-caught = { $variant ->
-    [0] 🚨 Contro UNO! { $other } becca { $player }: { $amount } carte.
-    [1] 🚨 { $player } tace, { $other } no: { $amount } carte!
-   *[2] 🚨 Dimenticanza! { $other } teneva d'occhio { $player }. Fanno { $amount } carte.
+    [0] 🚨 Contro UNO! { $other } becca { $player }: { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    }.
+    [1] 🚨 { $player } tace, { $other } no: { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    }!
+   *[2] 🚨 Dimenticanza! { $other } teneva d'occhio { $player }. Fanno { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    }.
 }
 moment-caught-you = { $variant ->
-    [0] 🚨 Ti beccano! Non l'hai detto: { $amount } carte.
-    [1] 🚨 { $other } ascoltava, e tu non hai detto niente: { $amount } carte.
-   *[2] 🚨 A un passo, e in silenzio. { $other } ti becca: { $amount } carte.
+    [0] 🚨 Ti beccano! Non l'hai detto: { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    }.
+    [1] 🚨 { $other } ascoltava, e tu non hai detto niente: { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    }.
+   *[2] 🚨 A un passo, e in silenzio. { $other } ti becca: { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    }.
 }
 moment-caught-by-you = { $variant ->
-    [0] 🚨 Ti becco, { $player }! { $amount } carte.
+    [0] 🚨 Ti becco, { $player }! { $amount ->
+        [one] Una carta
+       *[other] { $amount } carte
+    }.
     [1] 🚨 Orecchio fino: { $player } ne pesca { $amount }.
-   *[2] 🚨 Contro! Hai beccato { $player }: { $amount } carte.
+   *[2] 🚨 Contro! Hai beccato { $player }: { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    }.
 }
 moment-big-draw = { $variant ->
     [0] 🌊 { $amount } carte per { $player }!
@@ -56,12 +80,18 @@ moment-big-draw-you = { $variant ->
    *[2] 🌊 Ti è cascato tutto addosso: { $amount } carte.
 }
 moment-forgot = { $variant ->
-    [0] 🤐 Mancava «Uno Uno»! { $player } resta in gioco: { $amount } carte.
+    [0] 🤐 Mancava «Uno Uno»! { $player } resta in gioco: { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    }.
     [1] 🤐 Per un pelo! { $player } ha dimenticato «Uno Uno».
    *[2] 🤐 { $player } aveva praticamente chiuso, se non fosse per due parole.
 }
 moment-forgot-you = { $variant ->
-    [0] 🤐 Hai dimenticato «Uno Uno»: { $amount } carte.
+    [0] 🤐 Hai dimenticato «Uno Uno»: { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    }.
     [1] 🤐 Per un pelo! Mancava «Uno Uno».
    *[2] 🤐 Avevi praticamente chiuso, se non fosse per due parole.
 }
@@ -191,18 +221,33 @@ moment-eliminated-you = { $variant ->
 }
 moment-false-contra = { $variant ->
     [0] 🙈 Falso allarme! { $other } non ha dimenticato niente, e { $player } ne pesca { $amount }.
-    [1] 🙈 { $player } grida al lupo: { $amount } carte.
-   *[2] 🙈 Troppa fretta: { $amount } carte per { $player }.
+    [1] 🙈 { $player } grida al lupo: { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    }.
+   *[2] 🙈 Troppa fretta: { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    } per { $player }.
 }
 moment-false-contra-you = { $variant ->
-    [0] 🙈 Falso allarme! { $other } non ha dimenticato niente: { $amount } carte per te.
-    [1] 🙈 Hai gridato al lupo: { $amount } carte.
+    [0] 🙈 Falso allarme! { $other } non ha dimenticato niente: { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    } per te.
+    [1] 🙈 Hai gridato al lupo: { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    }.
    *[2] 🙈 Troppa fretta! Ne peschi { $amount }.
 }
 moment-false-contra-by-you = { $variant ->
     [0] 🙈 { $player } voleva beccarti, e ne pesca { $amount }.
     [1] 🙈 Falso allarme! Non hai dimenticato niente; { $player } ne pesca { $amount }.
-   *[2] 🙈 Troppa fretta per { $player }: { $amount } carte, nessuna per te.
+   *[2] 🙈 Troppa fretta per { $player }: { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    }, nessuna per te.
 }
 moment-roulette = { $variant ->
     [0] 🎡 La ruota gira: { $amount ->
@@ -233,19 +278,46 @@ moment-roulette-you = { $variant ->
     } per te.
 }
 moment-returned = { $variant ->
-    [0] ↩️ Al mittente! { $amount } carte tornano a { $other }.
-    [1] ↩️ No, grazie, dice { $player }: le { $amount } tornano a { $other }.
-   *[2] ↩️ Boomerang! { $amount } carte, e tocca di nuovo a { $other }.
+    [0] ↩️ Al mittente! { $amount ->
+        [one] Una carta
+       *[other] { $amount } carte
+    } di nuovo a { $other }.
+    [1] ↩️ No, grazie, dice { $player }: { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    } di ritorno per { $other }.
+   *[2] ↩️ Boomerang! { $amount ->
+        [one] Una carta
+       *[other] { $amount } carte
+    }, e tocca di nuovo a { $other }.
 }
 moment-returned-you = { $variant ->
-    [0] ↩️ Al mittente: ora le { $amount } carte sono di { $other }.
-    [1] ↩️ No, grazie! Le { $amount } tornano a { $other }.
-   *[2] ↩️ Il tuo boomerang vola: { $amount } carte per { $other }.
+    [0] ↩️ Al mittente: { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    } per { $other }.
+    [1] ↩️ No, grazie! { $amount ->
+        [one] Una carta
+       *[other] { $amount } carte
+    } di ritorno per { $other }.
+   *[2] ↩️ Il tuo boomerang vola: { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    } per { $other }.
 }
 moment-returned-by-you = { $variant ->
-    [0] ↩️ Al mittente: { $player } ti rimanda { $amount } carte!
-    [1] ↩️ { $player } rigira la frittata: { $amount } carte per te?
-   *[2] ↩️ Boomerang! { $player } ti rende le { $amount }.
+    [0] ↩️ Al mittente: { $player } ti rimanda { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    }!
+    [1] ↩️ { $player } rigira la frittata: { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    } per te?
+   *[2] ↩️ Boomerang! { $player } ti rende { $amount ->
+        [one] una carta
+       *[other] { $amount } carte
+    }.
 }
 moment-stack = { $variant ->
     [0] 🏗️ { $amount } carte pendono su { $other }!

@@ -41,9 +41,15 @@ recap-winner = { $variant ->
     [0] 🏆 Vince { $player }: { $wins } su { $rounds }. Il resto del tavolo può sparecchiare.
     [1] 🏆 { $rounds ->
         [one] Una manche, e l'ha vinta { $player }
-       *[other] { $rounds } manche, e { $player } ne ha vinte { $wins }
+       *[other] { $rounds } manche, e { $player } ne ha { $wins ->
+            [one] vinta una
+           *[other] vinte { $wins }
+        }
     }. Non finirà più di ricordarcelo.
-   *[2] 🏆 Chiedete a { $player } com'è andata. E poi di nuovo tra una settimana: { $wins } vinte su { $rounds }.
+   *[2] 🏆 Chiedete a { $player } com'è andata. E poi di nuovo tra una settimana: { $wins ->
+        [one] una vinta
+       *[other] { $wins } vinte
+    } su { $rounds }.
 }
 recap-moment-big-draw = { $variant ->
     [0] 🎬 Il momento: { $player } prende **{ $amount } carte in un colpo**.{ $by ->
@@ -96,14 +102,33 @@ recap-nemesis = { $variant ->
    *[2] 😈 { $player } ha un debole, ed è per { $other }: davanti in { $amount } su { $rounds }.
 }
 recap-luckiest = { $variant ->
-    [0] 🍀 Le carte migliori erano di { $player }: buone per { $worth } vittorie, ne sono venute { $wins }.
-    [1] 🍀 { $player } dovrebbe ringraziare chi dava le carte: buone per { $worth } vittorie, e sono state { $wins }.
-   *[2] 🍀 Lassù qualcuno ama { $player }: carte per { $worth } vittorie, vinte { $wins }.
+    [0] 🍀 Le carte migliori erano di { $player }: buone per { $worth } vittorie, { $wins ->
+        [one] ne è venuta una
+       *[other] ne sono venute { $wins }
+    }.
+    [1] 🍀 { $player } dovrebbe ringraziare chi dava le carte: buone per { $worth } vittorie, e { $wins ->
+        [one] una è stata
+       *[other] { $wins } sono state
+    }.
+   *[2] 🍀 Lassù qualcuno ama { $player }: carte per { $worth } vittorie, { $wins ->
+        [one] vinta una
+       *[other] vinte { $wins }
+    }.
 }
 recap-unluckiest = { $variant ->
-    [0] 🌧️ E le peggiori di { $player }: buone per { $worth }, diventate { $wins }. Rispetto, o condoglianze.
-    [1] 🌧️ A { $player } solo scartine: buone per { $worth } vittorie, e sono state { $wins }.
-   *[2] 🌧️ Siate gentili con { $player }: carte per { $worth } vittorie, e ne ha messe insieme { $wins }.
+    [0] 🌧️ E le peggiori di { $player }: buone per { $worth } vittorie, { $wins ->
+        [0] non ne è venuta nessuna
+        [one] ne è venuta una
+       *[other] ne sono venute { $wins }
+    }. Rispetto, o condoglianze.
+    [1] 🌧️ A { $player } solo scartine: buone per { $worth } vittorie, e { $wins ->
+        [one] una è stata
+       *[other] { $wins } sono state
+    }.
+   *[2] 🌧️ Siate gentili con { $player }: carte per { $worth } vittorie, e ne ha { $wins ->
+        [one] messa insieme una
+       *[other] messe insieme { $wins }
+    }.
 }
 recap-title-of-moment = Il momento
 recap-title-of-catcher = Più beccate
@@ -121,4 +146,7 @@ recap-note-cards = { $amount ->
        *[other] { $amount } carte
     } per una bugia
 recap-note-over = su { $player }
-recap-note-luck = buone per { $worth }, vinte { $wins }
+recap-note-luck = buone per { $worth }, { $wins ->
+        [one] vinta 1
+       *[other] vinte { $wins }
+    }

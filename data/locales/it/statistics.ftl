@@ -26,7 +26,10 @@ statistics-met = { $people ->
     [1] rating non ancora sicuro
    *[other] finora { $place }º posto su { $people }, tra chi si è incontrato; rating non ancora sicuro
 }
-statistics-won-of = { $wins } vinte su { $rounds }
+statistics-won-of = { $wins ->
+    [one] { $wins } vinta
+   *[other] { $wins } vinte
+} su { $rounds }
 statistics-often-of = { $often } su { $rounds }
 statistics-drawn-nemesis = Bestia nera: { $player }
 statistics-drawn-victim = Vittima preferita: { $player }
@@ -38,7 +41,10 @@ statistics-whole = **{ $wins }** su **{ $rounds }** { $rounds ->
     [one] , 1 partita
    *[other] , { $matches } partite
 }
-statistics-game = **{ $mode }**: { $wins } vinte su { $rounds }
+statistics-game = **{ $mode }**: { $wins ->
+    [one] { $wins } vinta
+   *[other] { $wins } vinte
+} su { $rounds }
 statistics-rating = rating **{ $rating }** ({ $trend } in { $rounds ->
     [one] una manche
     [10] dieci manche
@@ -51,9 +57,9 @@ statistics-catches = Beccate: fatte { $catches }, subite { $caught ->
     [0] nessuna
    *[other] { $caught }
 }
-statistics-bluffs = Bluff: { $through } impuniti, { $caught } smascherati
-statistics-doubts = Dubbi: { $right } giusti su { $doubts }
-statistics-wild-draws = Jolly Pesca: { $thrown } giocati, { $taken } incassati
+statistics-bluffs = Bluff impuniti: { $through }, smascherati: { $caught }
+statistics-doubts = Dubbi giusti: { $right } su { $doubts }
+statistics-wild-draws = Jolly Pesca giocati: { $thrown }, incassati: { $taken }
 statistics-draw = Pescata più grande: { $cards ->
     [one] 1 carta
    *[other] { $cards } carte

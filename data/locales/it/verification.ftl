@@ -30,7 +30,10 @@ verify-deal-fits = Manche { $number }: il seme `{ $seed }` ha l'hash che era ann
 verify-deal-differs = Manche { $number }: il seme `{ $seed }` ha l'hash `{ $hash }`, ma era annunciato `{ $announced }`.
 verify-deal-out-of-place = La manche { $number } non segue quelle prima: seme, hash o parole non sono di questa partita.
 verify-deal-unnamed = Manche { $number }: il seme `{ $seed }` ha l'hash `{ $hash }`. Confrontalo con quello annunciato.
-verify-record-more = … e altre { $count } manche.
+verify-record-more = … e { $count ->
+    [one] un'altra manche
+   *[other] altre { $count } manche
+}.
 verify-record-line = La riga { $line } non regge: con queste carte la partita non può essere andata così, o la riga non si legge.
 verify-record-played = Da lì tutte le mosse erano possibili.
 verify-record-nothing = Non c'è niente da controllare: nella registrazione nessuna manche viene da un seme.
