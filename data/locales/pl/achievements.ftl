@@ -81,5 +81,5 @@ achievement-marathon-about = wygrana runda na dwieście ruchów
 # Same: to także polskie słowo
 achievement-sprint = Sprint
 achievement-sprint-about = wygrana w najwyżej ośmiu ruchach
-achievement-quick-mind = Szybki jak myśl
+achievement-quick-mind = Szybciej niż myśl
 achievement-quick-mind-about = wygrana przy najwyżej trzech sekundach na ruch

@@ -26,10 +26,10 @@ hint-discard = 💡 Odrzuć tę kartę.
 
 ## Co zrobiłby *trudny*, w powtórce
 
-replay-better-play = Ruch na poziomie *trudny*: { $cards }.
+replay-better-play = *trudny* zagrałby: { $cards }.
 replay-better-draw = *trudny* dobrałby kartę.
 replay-better-pass = *trudny* zatrzymałby dobraną kartę.
-replay-better-swap = Ruch na poziomie *trudny*: { $cards } i wymiana kart ({ $player }).
+replay-better-swap = *trudny* zagrałby: { $cards }, z wymianą kart ({ $player }).
 replay-better-take = *trudny* wziąłby karty.
 replay-better-challenge = *trudny* by sprawdził.
 replay-better-colour = *trudny* wybrałby kolor: { $colour }.

@@ -41,7 +41,7 @@ turn-you = Twoja kolej!
 turn-other = Teraz { $player }.
 granted-you = Twoja kolej: możesz zagrać naraz wszystkie karty tego koloru: { $colour }.
 granted-other = Teraz { $player }, z prawem do wszystkich kart tego koloru: { $colour }.
-you-drew-forced = Dobrana karta: { $card }. Musi zostać zagrana.
+you-drew-forced = Dobrana karta: { $card }. Trzeba ją zagrać.
 you-drew = Dobrana karta: { $card }. Grasz czy zatrzymujesz?
 may-jump-in = Możesz się wciąć: { $cards }!
 may-double = Możesz dublować: { $cards }.
@@ -103,7 +103,7 @@ recess = ☕ **Przerwa** (prosi { $player }, { $since }).
         [yes] sama kończy się { $until }.
        *[no] od { $until } wystarczy dowolny przycisk.
     }
-autopilot-you = 💤 Nie było cię, więc gra za ciebie komputer na poziomie { $level } i wszystko się liczy. Kliknij „{ button-return }”, żeby znów grać.
+autopilot-you = 💤 Nie było cię, więc gra za ciebie komputer (poziom: { $level }) i wszystko się liczy. Kliknij „{ button-return }”, żeby znów grać.
 thrown-out = 🤖 Do końca rundy gra komputer (zamiast: { $player }).
 thrown-out-you = 🤖 Do końca rundy gra za ciebie komputer, a potem jesteś poza partią.
 
@@ -115,7 +115,7 @@ vote-asks-remove = 🚪 { $you ->
    *[no] **{ $player } pyta: czy { $other } ma wyjść z partii?**
 }
 vote-asks-recess = ☕ **{ $player } pyta: robimy przerwę?** Czas nikomu nie leci, póki ktoś nie kliknie „{ button-go-on }”.
-vote-asks-handover = 🤖 **{ $player } pyta: niech na razie zagra komputer (zamiast: { $other })?** Gra na poziomie { $level } i wszystko się liczy.
+vote-asks-handover = 🤖 **{ $player } pyta: niech na razie zagra komputer (zamiast: { $other })?** Poziom: { $level }; wszystko się liczy.
 vote-asks-next-round = ⏭️ **{ $player } pyta: gramy następną rundę?**
 vote-asks-question = ❓ **{ $player } pyta:** czy { $other } zadaje tu [głupie pytanie]({ $link })?
 vote-asks-advice = 💡 **{ $player } pyta:** czy { $other } tu [podpowiada]({ $link })?
@@ -131,7 +131,7 @@ vote-carried-remove = 🚪 { $you ->
     [yes] Stół wyprasza cię z partii (wniosek: { $player }).
    *[no] { $other } wypada z partii (wniosek: { $player }).
 } Za: { $ayes } (potrzeba { $needed }).
-vote-carried-handover = 🤖 { $other } ma na razie zastępstwo: gra komputer na poziomie { $level } i wszystko się liczy. Za: { $ayes }.
+vote-carried-handover = 🤖 { $other } ma na razie zastępstwo: gra komputer (poziom: { $level }) i wszystko się liczy. Za: { $ayes }.
 vote-failed-stop = ⏹️ Partia trwa: { $player } chce kończyć, ale głosów za jest { $count }, a potrzeba { $needed }.
 vote-failed-remove = 🚪 { $you ->
     [yes] Zostajesz: { $player } chce inaczej, ale głosów za jest { $count }, a potrzeba { $needed }.

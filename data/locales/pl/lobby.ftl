@@ -23,4 +23,4 @@ subscription-begun = 🔔 **Gdy ktoś otworzy tu stół, wspomnę o tobie pod ni
 subscription-ended = 🔕 Już nie wołam cię tu do stołów.
 subscription-not-here = To działa tylko na kanałach serwerów, na których jestem.
 subscription-hidden = Masz ukryty profil (`/uno me`), a wzmianka pokazałaby wszystkim twoje imię. Więc nie wspomnę.
-subscription-full = Wołam tu już { $count } osób, a więcej naraz nie wołam. Spróbuj później.
+subscription-full = Wołam tu już tyle osób ({ $count }), że więcej naraz nie dam rady. Spróbuj później.

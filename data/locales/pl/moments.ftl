@@ -16,7 +16,7 @@ moment-challenge-won-by-you = { $variant ->
    *[2] 🕵️ Na gorącym uczynku: { $player } dzięki tobie dobiera { $amount }.
 }
 moment-challenge-lost = { $variant ->
-    [0] ⚖️ To nie blef! { $player } nie wierzy, { $other } mówi prawdę: +{ $amount }.
+    [0] ⚖️ To nie blef! { $other } mówi prawdę, { $player } dobiera { $amount }.
     [1] ⚖️ { $other } gra uczciwie. { $player } płaci: +{ $amount }.
    *[2] ⚖️ Pudło: plus { $amount }, dobiera { $player }.
 }
@@ -105,17 +105,17 @@ moment-flip-you = { $variant ->
 }
 moment-swapped = { $variant ->
     [0] 🔁 { $player } i { $other } wymieniają się kartami!
-    [1] 🔁 „Moje za twoje!” { $player } bierze cudze karty ({ $other }).
+    [1] 🔁 „Moje za twoje!” { $player } bierze, { $other } oddaje.
    *[2] 🔁 { $player } woli cudze karty: { $other } oddaje swoje.
 }
 moment-swapped-you = { $variant ->
-    [0] 🔁 Masz teraz nowe karty (dawniej { $other }).
+    [0] 🔁 { $other } oddaje ci swoje karty.
     [1] 🔁 Wymiana! { $other } ma twoje stare karty.
-   *[2] 🔁 Uczciwa wymiana? Oddaje { $other }, bierzesz ty.
+   *[2] 🔁 Uczciwa wymiana? { $other } gra twoimi, ty cudzymi.
 }
 moment-swapped-by-you = { $variant ->
     [0] 🔁 { $player } bierze twoje karty: zobacz, co masz teraz!
-    [1] 🔁 Wymiana! Masz teraz karty z drugiej ręki: { $player }.
+    [1] 🔁 Wymiana! { $player } oddaje ci swoje karty.
    *[2] 🔁 { $player } woli twoje karty. Tobie zostają tamte.
 }
 moment-handed-on = { $variant ->
@@ -141,7 +141,7 @@ moment-jump-in-you = { $variant ->
 moment-uno = { $variant ->
     [0] ☝️ UNO! { $player } ma jedną kartę.
     [1] ☝️ { $player } woła UNO.
-   *[2] ☝️ „UNO!” { $player } i meta: dzieli je jedna karta.
+   *[2] ☝️ „UNO!” { $player } jest o jedną kartę od mety.
 }
 moment-uno-you = { $variant ->
     [0] ☝️ UNO! Została jedna karta.
@@ -150,13 +150,13 @@ moment-uno-you = { $variant ->
 }
 moment-series = { $variant ->
     [0] 🎳 { $player } kładzie { $amount } naraz, na wierzchu { $card }!
-    [1] 🎳 { $player } za jednym zamachem: kart { $amount }.
-   *[2] 🎳 { $player } czyści stół: minus { $amount }!
+    [1] 🎳 { $player } jednym ruchem pozbywa się { $amount } kart.
+   *[2] 🎳 { $player } zamiata: minus { $amount }!
 }
 moment-series-you = { $variant ->
     [0] 🎳 Minus { $amount } za jednym zamachem!
-    [1] 🎳 Kart mniej o { $amount }, jednym ruchem.
-   *[2] 🎳 Czyste zmiecenie: minus { $amount }.
+    [1] 🎳 Jednym ruchem pozbywasz się { $amount } kart.
+   *[2] 🎳 Zamiecione: minus { $amount }.
 }
 moment-double = { $variant ->
     [0] 👯 { $card }, i jeszcze raz: { $player } dubluje!
@@ -170,14 +170,14 @@ moment-double-you = { $variant ->
 }
 
 moment-knocked-out = { $variant ->
-    [0] 💥 Kart { $amount } to za dużo: { $player } odpada!
-    [1] 💥 { $player } tonie. Kart na ręce: { $amount }.
-   *[2] 💥 Kropla przelała czarę: { $player } wypada z rundy.
+    [0] 💥 { $amount } na ręce to za dużo: { $player } odpada!
+    [1] 💥 { $player } tonie pod { $amount } kartami.
+   *[2] 💥 To kropla, która przelewa czarę: { $player } wypada z rundy.
 }
 moment-knocked-out-you = { $variant ->
-    [0] 💥 Kart { $amount } to za dużo: odpadasz.
-    [1] 💥 Toniesz. Kart na ręce: { $amount }.
-   *[2] 💥 Kropla przelała czarę: ta runda trwa bez ciebie.
+    [0] 💥 { $amount } na ręce to za dużo: odpadasz.
+    [1] 💥 Toniesz pod { $amount } kartami.
+   *[2] 💥 To kropla, która przelewa czarę: ta runda trwa bez ciebie.
 }
 moment-eliminated = { $variant ->
     [0] 🚪 { $player } wypada z partii!
@@ -256,7 +256,7 @@ moment-returned-by-you = { $variant ->
 moment-stack = { $variant ->
     [0] 🏗️ Wisi plus { $amount }, a pod nim { $other }!
     [1] 🏗️ { $player } dokłada: +{ $amount }. Co na to { $other }?
-   *[2] 🏗️ W puli { $amount }, a kolej ma { $other }.
+   *[2] 🏗️ W puli { $amount }, a teraz { $other }.
 }
 moment-stack-you = { $variant ->
     [0] 🏗️ Podbijasz do { $amount }: teraz { $other }.
@@ -281,10 +281,10 @@ moment-comeback-you = { $variant ->
 moment-long-way-back = { $variant ->
     [0] 🧗 Co za powrót! { $player } wychodzi z { $amount } kart.
     [1] 🧗 Z { $amount } kart aż tutaj: { $player } nigdy się nie poddaje.
-   *[2] 🧗 Kart było { $amount }? Było, minęło. { $player } wraca!
+   *[2] 🧗 { $amount } na ręce? Było, minęło. { $player } wraca!
 }
 moment-long-way-back-you = { $variant ->
-    [0] 🧗 Co za powrót! Kart było już { $amount }.
+    [0] 🧗 Co za powrót! Wychodzisz z { $amount } kart.
     [1] 🧗 Z { $amount } kart aż tutaj: nigdy się nie poddajesz.
-   *[2] 🧗 Kart było { $amount }? Było, minęło. Wracasz!
+   *[2] 🧗 { $amount } na ręce? Było, minęło. Wracasz!
 }

@@ -32,8 +32,8 @@ award-homeward = 🏠 { $player } ma { $amount ->
     [few] { $amount } karty, a i tak wygrywa.
    *[many] { $amount } kart, a i tak wygrywa.
 }
-award-catches = 🚨 { $player } przyłapuje innych. Razy: { $amount }.
-award-caught = 🙈 { $player } daje się przyłapać. Razy: { $amount }.
+award-catches = 🚨 { $player } przyłapuje innych { $amount } razy.
+award-caught = 🙈 { $player } daje się przyłapać { $amount } razy.
 award-lie-detector = 🕵️ { $player } przejrzy każdego: { $amount ->
     [one] jeden zdemaskowany blef.
     [few] { $amount } zdemaskowane blefy.
@@ -44,7 +44,7 @@ award-straight = 🏎️ { $player } wygrywa w { $amount ->
     [few] { $amount } ruchach, nie dobierając ani karty.
    *[many] { $amount } ruchach, nie dobierając ani karty.
 }
-award-stacked = 🗼 { $player } kończy z kartami na ręce: { $amount }.
+award-stacked = 🗼 { $player } kończy z { $amount } kartami na ręce.
 award-in-round = (runda { $number })
 evening-title = { $count ->
     [one] ### Wieczór w jednej rundzie
@@ -101,10 +101,10 @@ ending-lost = { $cards ->
 }
 ending-knocked-out = 💥 Odpadasz: w tej rundzie kart jest za dużo.
 ending-left = { $cards ->
-    [0] 🚪 Wyjście przed końcem tej rundy.
-    [one] 🚪 Wyjście z tej rundy z jedną kartą na ręce.
-    [few] 🚪 Wyjście z tej rundy z { $cards } kartami na ręce.
-   *[many] 🚪 Wyjście z tej rundy z { $cards } kartami na ręce.
+    [0] 🚪 Wychodzisz przed końcem tej rundy.
+    [one] 🚪 Wychodzisz z tej rundy z jedną kartą na ręce.
+    [few] 🚪 Wychodzisz z tej rundy z { $cards } kartami na ręce.
+   *[many] 🚪 Wychodzisz z tej rundy z { $cards } kartami na ręce.
 }
 ending-shared = Twoja para dała radę: runda jest też twoja!
 ending-winner = { $count ->

@@ -63,30 +63,30 @@ recap-moment-big-draw = { $variant ->
         [yes] {" "}{ $other } liczy na głos.
        *[no] {""}
     }
-   *[2] 🎬 Kart { $amount } za jednym zamachem: { $player } potrzebuje obu rąk.{ $by ->
+   *[2] 🎬 Plus { $amount } za jednym zamachem: { $player } potrzebuje obu rąk.{ $by ->
         [yes] {" "}{ $other } tylko jednej, żeby pomachać.
        *[no] {""}
     }
 }
 recap-moment-homeward = { $variant ->
-    [0] 🎬 Najlepsza scena: { $player }, kart na ręce { $amount }, i wygrana.
-    [1] 🎬 Kart na ręce { $amount }, a { $player } i tak kończy z pustą. Wytłumacz to komuś.
-   *[2] 🎬 Kart na ręce { $amount } i nikt już nie stawia na: { $player }. Wszyscy w błędzie.
+    [0] 🎬 Najlepsza scena: { $player } siedzi z { $amount } kartami na ręce i wygrywa.
+    [1] 🎬 Z { $amount } kartami na ręce { $player } i tak jest na mecie przed resztą. Wytłumacz to komuś.
+   *[2] 🎬 Przy { $amount } kartach { $player } nie ma już szans. Tak myśleli wszyscy. Pudło.
 }
 recap-moment-straight = { $variant ->
-    [0] 🎬 Najlepsza scena: { $player } wygrywa i nie dobiera ani karty. Ruchów: { $amount }.
-    [1] 🎬 { $player } ani razu nie dotyka talii. Ruchów: { $amount }, koniec, dziękuję.
-   *[2] 🎬 Ruchów { $amount }, dobrań zero, do widzenia: { $player } robi to bez wysiłku.
+    [0] 🎬 Najlepsza scena: { $player } wygrywa w { $amount } ruchach, nie dobierając ani karty.
+    [1] 🎬 { $player } ani razu nie dotyka talii: po { $amount } ruchach koniec, dziękuję.
+   *[2] 🎬 W { $amount } ruchach, bez dobierania, do widzenia: { $player } nawet się nie spoci.
 }
 recap-moment-stacked = { $variant ->
-    [0] 🎬 Najlepsza scena: { $player } kończy rundę z wachlarzem. Kart: { $amount }.
-    [1] 🎬 { $player } wraca do domu z kartami w liczbie { $amount }. Ktoś je musi trzymać.
-   *[2] 🎬 Przy karcie numer { $amount } { $player } przestaje je układać.
+    [0] 🎬 Najlepsza scena: { $player } kończy rundę z { $amount } kartami. Istny wachlarz.
+    [1] 🎬 { $player } wraca do domu z { $amount } kartami. Ktoś je musi trzymać.
+   *[2] 🎬 Przy { $amount } kartach { $player } przestaje je układać.
 }
 recap-catcher = { $variant ->
-    [0] 🚨 { $player } ma oczy dookoła głowy. Przyłapania: { $amount }.
-    [1] 🚨 { $player } woła *Kontra UNO!* razy { $amount }, za każdym razem słusznie.
-   *[2] 🚨 Zapomniane okrzyki: { $amount }, a { $player } o żadnym nie zapomina.
+    [0] 🚨 { $player } ma oczy dookoła głowy: { $amount } razy ktoś wpada.
+    [1] 🚨 { $player } { $amount } razy woła *Kontra UNO!*, za każdym razem słusznie.
+   *[2] 🚨 Ktoś zapomina zawołać { $amount } razy, a { $player } nie zapomina ani razu.
 }
 recap-bluff = { $variant ->
     [0] 🎭 Najbezczelniej blefuje { $player }: { $other } bierze { $amount ->
@@ -107,14 +107,14 @@ recap-nemesis = { $variant ->
    *[2] 😈 { $player } ma swoją ofiarę, a jest nią { $other }: wyżej { $amount } na { $rounds }.
 }
 recap-luckiest = { $variant ->
-    [0] 🍀 Najlepsze karty ma { $player }: warte wygranych { $worth }, jest { $wins }.
-    [1] 🍀 { $player } niech podziękuje rozdającemu: karty na { $worth }, wygrane { $wins }.
-   *[2] 🍀 Ktoś tam na górze woli kogoś: { $player }, karty na { $worth }, wygrane { $wins }.
+    [0] 🍀 Najlepsze karty ma { $player }: w sam raz na { $worth } wygranej, a jest { $wins }.
+    [1] 🍀 { $player } niech podziękuje rozdającemu: kart na { $worth } wygranej, a wyszło { $wins }.
+   *[2] 🍀 { $player } ma znajomości tam na górze: kart na { $worth } wygranej, a wyszło { $wins }.
 }
 recap-unluckiest = { $variant ->
-    [0] 🌧️ A najgorsze { $player }: warte { $worth }, jest { $wins }. Szacunek albo kondolencje.
-    [1] 🌧️ { $player } dostaje same śmieci: karty na { $worth }, wygrane { $wins }.
-   *[2] 🌧️ { $player } zasługuje dziś na czułość: karty na { $worth }, wygrane { $wins }.
+    [0] 🌧️ A najgorsze { $player }: na { $worth } wygranej, a jest { $wins }. Szacunek albo kondolencje.
+    [1] 🌧️ { $player } dostaje same śmieci: kart na { $worth } wygranej, a wyszło { $wins }.
+   *[2] 🌧️ Czułości, { $player } ma pod górkę: kart na { $worth } wygranej, a wyszło { $wins }.
 }
 recap-title-of-moment = Najlepsza scena
 recap-title-of-catcher = Najwięcej przyłapań
@@ -122,10 +122,10 @@ recap-title-of-bluff = Najbezczelniejszy blef
 recap-title-of-nemesis = Zmora
 recap-title-of-luckiest = Najlepsze karty
 recap-title-of-unluckiest = Najgorsze karty
-recap-did-big-draw = kart naraz: { $amount }
+recap-did-big-draw = +{ $amount } naraz
 recap-did-homeward = wygrana z { $amount } kart
-recap-did-straight = ruchów { $amount }, dobrań 0
-recap-did-stacked = zostało kart: { $amount }
+recap-did-straight = w { $amount } ruchach, bez dobierania
+recap-did-stacked = z { $amount } kartami na ręce
 recap-note-caught = przyłapania: { $amount }
 recap-note-cards = { $amount ->
         [one] 1 karta
@@ -133,4 +133,4 @@ recap-note-cards = { $amount ->
        *[many] { $amount } kart
     } za kłamstwo
 recap-note-over = ofiara: { $player }
-recap-note-luck = warte { $worth }, wygrane { $wins }
+recap-note-luck = na { $worth }, wygrane { $wins }

@@ -54,16 +54,16 @@ setup-pair-refused = „{ $first }” i „{ $second }” się gryzą. Zrezygnuj
 setup-need-refused = „{ $first }” działa tylko z „{ $second }”. Dopisz też { $values }.
 bad-value-seven_o-K2 = { $mode } nie ma 0 do przekazywania kart. Wpisz { $name }=seven, wtedy wymienia tylko 7, albo samą nazwę.
 bad-value-last_exchange-K2 = { $mode } nie ma 0 do przekazywania kart. Pomiń „{ $name }”.
-setup-mode-refused = „{ $rule }” nie jest do wyboru w { $mode }, tam zawsze jest „{ $value }”. Pomiń to.
+setup-mode-refused = „{ $rule }” nie jest do wyboru w grze { $mode }, tam zawsze jest „{ $value }”. Pomiń to.
 bad-value-range = Dla „{ $name }” tak się nie da; przyjmuje: { $values }.
 bad-value-target-K2 = Cel to liczba całkowita od 1, na przykład { $name }=200, albo { $name }=round dla jednej rundy.
 bad-value-complement-K2 = { $mode } nie ma takiej karty do przełączania kolorów. Wybierz którąś, którą ma, np. { $name }=5 dla każdej 5 albo { $name }=B5 dla niebieskiej.
 bad-value-complement-V16 = Czarna karta nie może przełączać kolorów. Wybierz kolorową, np. { $name }=5 dla każdej 5 albo { $name }=B5 dla niebieskiej.
 bad-value-action_uno-K2 = Gest idzie z liczbą, którą { $mode } ma: od 1 do 9, albo 0, gdzie ono jest. Wpisz na przykład { $name }=3:all albo { $name }=3:all,5:self.
-seats-C1 = W Klasyczne gra od 2 do 20 osób.
-seats-F1 = We Flipa gra od 2 do 10 osób.
-seats-M1 = W No Mercy gra od 2 do 6 osób.
-seats-D1 = W Duo grają dokładnie 2 osoby.
+seats-C1 = Klasyczne: od 2 do 20 osób.
+seats-F1 = Flip: od 2 do 10 osób.
+seats-M1 = No Mercy: od 2 do 6 osób.
+seats-D1 = Duo: dokładnie 2 osoby.
 seats-X16 = Kart nie wystarczy, żeby dać każdemu tyle: rozdaj mniej albo grajcie w mniejszym gronie.
 seats-V9 = Pary są dla 4, 6, 8 albo 10 osób. Dodaj kogoś, choćby komputer.
 rule-unknown = Nie znam zasady domowej „{ $name }”. „{ button-more }” › „{ button-rules }” przy stole objaśnia wszystkie, `/uno rules` też; zacznij pisać, a coś podpowiem.

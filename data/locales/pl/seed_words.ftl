@@ -19,7 +19,7 @@ seed-words-forgotten = { $count ->
 seed-words-lapsed = 🎲 Stół się zmienił, więc słowa przepadły. { $players }, dacie nowe? *{ button-more } → { button-seed-word }*
 proof-announced = Ogłoszone w lobby, przed pierwszym słowem: `{ $hash }`
 proof-secret = Sekret za tym, dla tej rundy: `{ $secret }`
-verify-origin = Ziarno powstało z sekretu `{ $secret }` i tych słów: { $words }. Sekret zahaszowany { $count ->
+verify-origin = Ziarno powstało z sekretu `{ $secret }` i tych słów: { $words }. Sekret haszowany { $count ->
     [one] raz
     [few] { $count } razy
    *[many] { $count } razy

@@ -47,7 +47,7 @@ statistics-rating = rating **{ $rating }** ({ $trend } w { $rounds ->
     [few] { $rounds } rundach
    *[many] { $rounds } rundach
 })
-statistics-stronger = powyżej poziomu *{ $level }*
+statistics-stronger = lepiej niż *{ $level }*
 statistics-habits = **Nawyki**
 statistics-calls = Okrzyki: { $made } z { $owed }
 statistics-catches = Przyłapania innych: { $catches }, własne wpadki: { $caught }

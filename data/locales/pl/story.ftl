@@ -76,7 +76,7 @@ told-went-out = { $place ->
     [few] { $player } nie ma już kart: miejsce { $place }.
    *[many] { $player } nie ma już kart: miejsce { $place }.
 }
-told-knocked-out = { $player } odpada! Kart na ręce: { $count }.
+told-knocked-out = { $player } odpada z { $count } kartami!
 told-player-eliminated = { $player } wypada z partii.
 told-time-up = ⏱️ Koniec czasu!
 told-drew-false-contra = { $count ->

@@ -29,7 +29,7 @@ topic-challenges = Sprawdzanie
         -# Zasady C11 i C12; we Flipie F5 i F6
 topic-points = Punkty
     .details = Liczby są warte tyle, ile na nich stoi, +2, Zmiana kierunku i Postój 20, czarne 50. Kto wygrywa rundę, dostaje to, co reszta ma jeszcze na ręce; 500 punktów kończy partię. We Flipie i w Duo to punkty karne: każdy liczy własną rękę i wygrywa najniższy wynik.
-        Flip: +1 jest warte 10, +5, Zmiana kierunku, Postój i Flip 20, Postój wszystkich 30, Wybór koloru 40, Wybór koloru +2 50, Dobierz kolor 60; 500 punktów kończy partię. Liczy się jasna strona, chyba że „{ option-flip_values }” mówi co innego.
+        Flip: +1 jest warte 10, +5, Zmiana kierunku, Postój i Flip 20, Postój wszystkich 30, Wybór koloru 40, Wybór koloru +2 50, „Dobierz kolor” 60; 500 punktów kończy partię. Liczy się jasna strona, chyba że „{ option-flip_values }” mówi co innego.
         Duo: +2, Zmiana kierunku i Postój są warte 10, Wybór koloru 15, Wybór koloru +4 20; 200 punktów kończy partię.
         -# Zasady C17 i C18; we Flipie F9, w Duo D8
 topic-leaving = Wychodzenie i dołączanie
