@@ -27,9 +27,9 @@ guide-3 = ### 📣 Wołaj, łap, sprawdzaj
        *[no] Kliknij na planszy:
     } gapa dobiera { -forgotten-call }.
     { $member ->
-        [yes] ⚖️ **{ button-challenge }** Przyciskiem albo reakcją:
+        [yes] ⚖️ **{ button-challenge }** (Przycisk albo reakcja.)
        *[no] ⚖️ **{ button-challenge }**
-    } czarny plus na ciebie był twoim zdaniem blefem? Był: dobiera blefujący. Nie był: dobierasz ty, i to więcej.
+    } Myślisz, że czarny plus na ciebie to blef? Trafiasz: dobiera druga osoba. Pudło: dobierasz ty, i to więcej.
 guide-4 = ### 🎨 Cztery gry
 guide-5 = ### 📖 Zasady i komendy
     „{ button-more }” › „{ button-rules }” przy stole pokazuje obowiązujące zasady domowe i objaśnia każdą z nich{ $member ->
