@@ -5,7 +5,7 @@
 button-challenge = Sprawdzam!
 button-draw = Dobierz
 button-pass = Zatrzymaj
-button-take = Bierz karty
+button-take = Weź karty
 button-keep = Zatrzymaj
 button-discard = Odrzuć
 button-say = { $call }!
@@ -14,8 +14,8 @@ button-gesture = Gest!
 ## We wskazówce, 💡
 
 hint-play = 💡 Zagraj: { $cards }.
-hint-swap = 💡 Zagraj: { $cards } i wymień się kartami ({ $player }).
-hint-call = Zawołaj do tego „{ $call }!”.
+hint-swap = 💡 Zagraj: { $cards }. Potem wymiana kart: { $player }.
+hint-call = Zawołaj przy tym „{ $call }!”.
 hint-colour = 💡 Wybierz kolor: { $colour }.
 hint-draw = 💡 Dobierz kartę.
 hint-pass = 💡 Zatrzymaj dobraną kartę.

@@ -13,9 +13,9 @@ reason-game-over = Ta gra jest skończona. { $member ->
 reason-stale = Ktoś był szybszy: tak to teraz wygląda.
 reason-eliminated = Ta partia jest już bez ciebie. Możesz patrzeć; w następnej grasz znowu.
 reason-not-at-table = Nie grasz przy tym stole. Dosiąść się możesz w lobby albo między rundami: „{ button-join }”.
-reason-not-missing = Kto dopiero co grał, gra dalej sam.
+reason-not-missing = Ta osoba dopiero co grała, więc gra dalej sama.
 reason-only-two = Gdy gracie we dwoje, komputer wchodzi tylko sam z siebie, po dwóch przegapionych ruchach.
-answer-accused = Oskarżenie przyjęte! Jeśli reszta się zgodzi, będą karty. Głosowanie jest na planszy.
+answer-accused = Oskarżenie przyjęte! Jeśli dość osób się zgodzi, posypią się karty. Głosowanie jest na planszy.
 reason-not-asleep = Nikt tu nie śpi: nie ma kogo budzić.
 reason-time-left = Daj pomyśleć: budzić można, gdy minie połowa czasu, a bez limitu po 45 sekundach.
 reason-woken-already = W tym ruchu pobudka już była. Raz musi wystarczyć.
@@ -37,24 +37,24 @@ reason-not-mentioned = To nie do ciebie. { $member ->
     [yes] Jak szybko dzwoni twój telefon, ustawiasz w `/uno me`.
    *[no] Jak szybko dzwoni telefon, ustawia w `/uno me` ten, kto mnie zainstalował.
 }
-reason-not-host = To może tylko gospodarz.
+reason-not-host = To może zrobić tylko gospodarz.
 only-host-starts = Tę grę zaczyna tylko { $player }.
 reason-nobody-there = Tej osoby nie ma (już) przy stole.
-reason-not-manager = To może tylko gospodarz albo ktoś, kto zarządza serwerem lub wiadomościami.
-reason-host-decides = To może tu tylko gospodarz. Gdy przez dziesięć minut nic się nie dzieje, może każdy przy stole.
+reason-not-manager = To może zrobić tylko gospodarz albo ktoś, kto zarządza serwerem lub wiadomościami.
+reason-host-decides = To może tu zrobić tylko gospodarz. Gdy przez dziesięć minut nic się nie dzieje, może każdy przy stole.
 reason-many-lobbies = Na razie dość nowych stołów: tam, gdzie jestem tylko gościem, są trzy na godzinę dla każdego.
 reason-many-tables-here = Dwanaście nowych stołów w godzinę to dużo jak na miejsce, gdzie jestem tylko gościem. Spróbuj później.
 reason-channel-busy = Na tym kanale już trwa gra. Dołącz do niej albo otwórz swoją na innym.
 reason-already-at-table = Już siedzisz przy tym stole.
 reason-table-full = Stół pełny, przykro mi!
-answer-called = Zawołani! Działa raz na stół.
+answer-called = Zawołane! To działa raz na stół.
 answer-nobody-to-call = Nie ma kogo wołać: dawno nie było tu partii albo wszyscy z tamtej już są.
 reason-called-already = Do tego stołu już wołano. Raz musi wystarczyć.
 reason-seat-is-kept = Ostatnie miejsce czeka na kogoś, kto ogląda tę partię. Kliknij „{ button-follow }”, a będziesz następną osobą w kolejce.
 reason-seat-cannot-be-offered = Tu nikt nie może zająć twojego miejsca: pary się nie rozdziela, a Duo jest dla dwojga.
 reason-too-many-followers = Tę partię ogląda już tyle osób, że do nikogo więcej nie napiszę.
 reason-too-few-seats = Do gry trzeba co najmniej dwojga. Dodaj komputer albo poczekaj na kogoś.
-reason-no-computer-player = Przy tym stole nie siedzi komputer.
+reason-no-computer-player = Przy tym stole nie siedzi żaden komputer.
 reason-no-rematch = Na rewanż już za późno. { $member ->
     [yes] Nowy stół otworzysz przez `/uno start`.
    *[no] Nowy stół otworzy ten, kto mnie zainstalował: `/uno start`.
@@ -70,7 +70,7 @@ reason-no-choice = To proste: możesz zrobić tylko jedno.
 
 ## Wokół gry
 
-note-wrong-card = { $why } To kosztuje { -wrong-card-cards }.
+note-wrong-card = { $why } To cię kosztuje { -wrong-card-cards }.
 note-again = To trwało za długo. Kliknij jeszcze raz.
 note-not-there = Ten przycisk to już przeszłość. Tak to wygląda teraz.
 note-quiet = Cisza: ta gra już do ciebie nie zadzwoni. { $member ->
@@ -92,7 +92,7 @@ leaving-costs = { $points ->
     [few] Twoje karty kosztują cię { $points } punkty karne.
    *[many] Twoje karty kosztują cię { $points } punktów karnych.
 }
-leaving-reaches-target = To już cel, więc partia kończy się tą rundą.
+leaving-reaches-target = Z nimi dochodzisz do celu, więc partia kończy się tą rundą.
 leaving-ends-match = Partię wygrywa wtedy { $player }.
 leaving-wins-nothing = Wtedy to koniec partii i nikt jej nie wygrywa: żadna runda nie jest jeszcze dograna.
 leaving-back = Wrócić możesz między rundami.
@@ -101,8 +101,8 @@ leaving-back-with = { $score ->
     [few] Wrócić możesz między rundami, z co najmniej { $score } punktami karnymi.
    *[many] Wrócić możesz między rundami, z co najmniej { $score } punktami karnymi.
 }
-sure-stop = Na pewno skończyć partię wszystkim? Trwająca runda się nie liczy i nikt nie wygrywa.
-sure-asking = Stół ma na odpowiedź pół minuty. Za musi być ponad połowa, i to co najmniej dwoje; twój głos już się liczy.
+sure-stop = Na pewno skończyć partię dla wszystkich? Trwająca runda się nie liczy i nikt nie wygrywa.
+sure-asking = Stół ma na odpowiedź pół minuty. Za musi być ponad połowa, a co najmniej dwie osoby; twój głos już się liczy.
 sure-asking-away = Kogo wtedy dalej nie ma, ten liczy się jako głos za.
 answer-stopped = Partia zakończona.
 answer-asked = Stół głosuje. Najpóźniej za pół minuty będzie wiadomo.
@@ -123,11 +123,11 @@ answer-table-elsewhere = Tego stołu tu nie ma. Kliknij przycisk tam, gdzie tocz
 answer-only-you-see = Discord pokazuje tu moje odpowiedzi tylko tobie: ten serwer nie pozwala ci używać aplikacji z zewnątrz. Kto nim zarządza, może zezwolić na „Używanie zewnętrznych aplikacji” albo mnie zaprosić. Nic się nie zmieniło.
 answer-error = Coś mi tu nie wyszło. Nic nie przepadło; spróbuj jeszcze raz.
 answer-no-answer = Moja baza danych nie odpowiada, więc jeszcze nie wiem, czy się udało. Spróbuj za chwilę: nic nie policzy się dwa razy. Gdy odpowie, zobaczysz tu, jak jest.
-answer-not-written = Moja baza danych niczego teraz nie przyjmuje, więc to się nie zapisało. Kliknij za chwilę znowu: nic się nie stanie.
+answer-not-written = Moja baza danych niczego teraz nie przyjmuje, więc to się nie zapisało. Kliknij za chwilę znowu: nic złego się nie stanie.
 work-too-long = To trwało za długo, więc koniec prób. Spróbuj, gdy będę mieć mniej roboty.
 work-too-large = To za dużo na moją pamięć, więc koniec prób.
 work-busy = Rysuję i liczę teraz dla wielu osób naraz. Spróbuj za minutę.
-work-one-at-a-time = Po kolei: jeszcze robię to, o co chodziło poprzednio. Spróbuj, gdy to dostaniesz.
+work-one-at-a-time = Po kolei: jeszcze pracuję nad twoją poprzednią prośbą. Spróbuj, gdy ją spełnię.
 work-lost = Dwa razy nie wyszło, więc odpuszczam. Gra na tym nie cierpi; spróbuj później.
 work-stopped = Właśnie mnie restartują, więc tego nie dokończę. Zapytaj za minutę.
 answer-old-command = Ta komenda zmieniła się, odkąd twój Discord ją wczytał. Odśwież Discorda (Ctrl+R albo uruchom aplikację od nowa) i spróbuj znowu.
@@ -140,15 +140,15 @@ reminder-direct = 🔔 **Twoja kolej** (stół: { $player }). { $link }
 reminder-vote = { $player }, stół o coś pyta. { $link }
 reminder-direct-vote = 🔔 **Pytanie do ciebie** (stół: { $player }). { $link }
 hand-over = Dzięki za grę!
-removed-from-lobby = 🚪 { $player } zabiera cię od stołu jeszcze przed rozdaniem. Nic nie tracisz, a następny stół stoi otworem. { $link }
+removed-from-lobby = 🚪 { $player } wyprasza cię od stołu jeszcze przed rozdaniem. Nic nie tracisz, a następny stół stoi otworem. { $link }
 channel-gone = Kanału waszego UNO już nie ma albo usunięto mnie z serwera. Koniec gry.
-note-channel-forbidden = Nie mogę już pokazywać planszy na { $channel }. Kto zarządza serwerem, może mi znów pozwolić widzieć ten kanał i tam pisać; na razie gramy tutaj.
+note-channel-forbidden = Nie mogę już pokazywać planszy na kanale { $channel }. Kto zarządza serwerem, może mi znów pozwolić widzieć ten kanał i tam pisać; na razie gramy tutaj.
 note-channel-locked = Wątek { $channel } jest zamknięty, więc nie mogę tam pokazać planszy. Moderator może go otworzyć; na razie gramy tutaj.
-note-channel-blocked = Filtr (AutoMod) nie wpuszcza mojej planszy na { $channel }. Kto zarządza serwerem, może zrobić dla mnie wyjątek; na razie gramy tutaj.
-note-channel-refused = Discord nie pozwala mi teraz pokazać planszy na { $channel }. Będę próbować; na razie gramy tutaj, a „{ button-hand }” pod planszą pokazuje karty.
+note-channel-blocked = Filtr (AutoMod) nie wpuszcza mojej planszy na kanał { $channel }. Kto zarządza serwerem, może zrobić dla mnie wyjątek; na razie gramy tutaj.
+note-channel-refused = Discord nie pozwala mi teraz pokazać planszy na kanale { $channel }. Będę próbować; na razie gramy tutaj, a „{ button-hand }” pod planszą pokazuje karty.
 note-press-board = Kliknij, proszę, cokolwiek na planszy: inaczej wkrótce tam zamilknę. { $link }
 note-hand-ends = Te karty już się same nie odświeżają. Dowolny przycisk tutaj przyniesie najnowsze, podobnie „{ button-hand }” na planszy.
-note-hand-elsewhere = Grasz teraz z drugiego miejsca, więc tutaj karty stoją. Obudzi je dowolny przycisk.
+note-hand-elsewhere = Karty masz teraz otwarte gdzie indziej, więc te tutaj zasnęły. Obudzi je dowolny przycisk.
 note-hand-opened-again = Karty są już otwarte na nowo, więc te zamykam.
 note-backs-end = To się już samo nie odświeża: „{ button-backs }” na planszy pokaże to od nowa.
 note-no-chart = Jak szła ta runda, już nie pamiętam.

@@ -1,6 +1,6 @@
 ### Plansza: co leży odkryte, na co czeka stół i kto gra
 
-board-outdated = 🧭 Ta wiadomość jest nieaktualna: na chwilę stracił się z nią kontakt. Tędy do planszy.
+board-outdated = 🧭 Ta wiadomość jest nieaktualna: na chwilę urwał mi się z nią kontakt. Tędy do planszy.
 ## Co leży odkryte
 
 top-card = Na wierzchu: **{ $card }**
@@ -10,7 +10,7 @@ nothing-lies = Trwa wybieranie kart.
 on-side-0 = ⚪ Jasna strona
 on-side-1 = ⚫ Ciemna strona
 direction-down = ⬇️{"\u00A0"}zgodnie{"\u00A0"}z{"\u00A0"}zegarem
-direction-up = ⬆️{"\u00A0"}odwrotnie{"\u00A0"}do{"\u00A0"}zegara
+direction-up = ⬆️{"\u00A0"}przeciwnie{"\u00A0"}do{"\u00A0"}zegara
 draw-pile = { $count ->
     [one] w talii jedna karta
     [few] w talii { $count } karty
@@ -39,20 +39,20 @@ seat-out = { $mark } { $player } · miejsce { $place }
 
 turn-you = Twoja kolej!
 turn-other = Teraz { $player }.
-granted-you = Twoja kolej: możesz zagrać naraz wszystkie karty tego koloru: { $colour }.
-granted-other = Teraz { $player }, z prawem do wszystkich kart tego koloru: { $colour }.
+granted-you = Twoja kolej, możesz zagrać naraz cały kolor: { $colour }.
+granted-other = Teraz { $player }, wolno zagrać naraz cały kolor: { $colour }.
 you-drew-forced = Dobrana karta: { $card }. Trzeba ją zagrać.
 you-drew = Dobrana karta: { $card }. Grasz czy zatrzymujesz?
 may-jump-in = Możesz się wciąć: { $cards }!
 may-double = Możesz dublować: { $cards }.
 wrong-card-costs = -# Możesz spróbować każdej karty, nawet poza kolejką; zła kosztuje { -wrong-card }.
 has-drawn-forced = { $player } dobiera: jeśli pasuje, trzeba zagrać.
-has-drawn = { $player } dobiera kartę: grać czy zatrzymać?
+has-drawn = { $player } dobiera kartę: zagrać czy zatrzymać?
 pending-you = Do dobrania: { $draw }.
-way-out-take = Bierz karty.
-way-out-take-or-challenge = Bierz karty albo sprawdź.
-way-out-answer = Bierz karty albo dorzuć: { $cards }.
-way-out-answer-or-challenge = Bierz karty, sprawdź albo dorzuć: { $cards }.
+way-out-take = Weź karty.
+way-out-take-or-challenge = Weź karty albo sprawdź.
+way-out-answer = Weź karty albo dorzuć: { $cards }.
+way-out-answer-or-challenge = Weź karty, sprawdź albo dorzuć: { $cards }.
 pending-other = { $player } ma do dobrania: { $draw }.
 draw-count = { $count ->
     [one] 1 karta
@@ -67,7 +67,7 @@ roulette-you = Ruletka kolorów: jaki kolor? Odkrywasz karty, aż wyjdzie.
 roulette-other = { $player } wybiera kolor i odkrywa karty, aż wyjdzie.
 naming-you = Jaki kolor wybierasz?
 naming-other = { $player } wybiera kolor.
-gesture-you = { $gesture } Kliknij { $symbol } – kto ostatni, dobiera { -late-gesture-cards }.
+gesture-you = { $gesture } Kliknij { $symbol } – kto ostatni, ten dobiera { -late-gesture-cards }.
 gesture-other = { $gesture } Jeszcze brakuje: { $player }
 drafting = { $player } wybiera karty.
 you-draft = Karta { $number } z { $count }: { $card }. Zatrzymać czy odrzucić i wziąć następną?
@@ -97,14 +97,14 @@ proof-check = { $member ->
 time-is-up = ⏳ Czas mija { $when }.
 match-ends = ⏱️ Partia kończy się { $when }.
 match-ends-soon = ⏱️ **Ostatnia minuta!** Partia kończy się { $when }: kto ma wtedy najmniej kart, wygrywa rundę.
-paused = ⏸️ **Pauza**: chwilowo nie ma nikogo. Kto wraca, klika „{ button-return }” i gramy.
+paused = ⏸️ **Pauza**: chwilowo nikogo nie ma. Kto wraca, klika „{ button-return }” i gramy dalej.
 recess = ☕ **Przerwa** (prosi { $player }, { $since }).
     -# „{ button-go-on }” kończy ją dla wszystkich; { $itself ->
         [yes] sama kończy się { $until }.
-       *[no] od { $until } wystarczy dowolny przycisk.
+       *[no] { $until } wystarczy już dowolny przycisk.
     }
 autopilot-you = 💤 Nie było cię, więc gra za ciebie komputer (poziom: { $level }) i wszystko się liczy. Kliknij „{ button-return }”, żeby znów grać.
-thrown-out = 🤖 Do końca rundy gra komputer (zamiast: { $player }).
+thrown-out = 🤖 Do końca rundy gra komputer (za: { $player }).
 thrown-out-you = 🤖 Do końca rundy gra za ciebie komputer, a potem jesteś poza partią.
 
 ## Nad czym stół głosuje
@@ -115,7 +115,7 @@ vote-asks-remove = 🚪 { $you ->
    *[no] **{ $player } pyta: czy { $other } ma wyjść z partii?**
 }
 vote-asks-recess = ☕ **{ $player } pyta: robimy przerwę?** Czas nikomu nie leci, póki ktoś nie kliknie „{ button-go-on }”.
-vote-asks-handover = 🤖 **{ $player } pyta: niech na razie zagra komputer (zamiast: { $other })?** Poziom: { $level }; wszystko się liczy.
+vote-asks-handover = 🤖 **{ $player } pyta: niech na razie gra komputer (za: { $other })?** Poziom: { $level }; wszystko się liczy.
 vote-asks-next-round = ⏭️ **{ $player } pyta: gramy następną rundę?**
 vote-asks-question = ❓ **{ $player } pyta:** czy { $other } zadaje tu [głupie pytanie]({ $link })?
 vote-asks-advice = 💡 **{ $player } pyta:** czy { $other } tu [podpowiada]({ $link })?

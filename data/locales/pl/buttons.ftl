@@ -41,11 +41,11 @@ button-no-advice = To nie podpowiedź
 button-add-computer = + Komputer
 button-start = Gramy!
 button-call-people = Zawołaj ludzi
-button-subscribe = Dawaj znać o stołach
-button-unsubscribe = Nie dawaj już znać
+button-subscribe = Wołaj mnie do stołów
+button-unsubscribe = Już mnie nie wołaj
 button-remove-computer = Jeden mniej
 # Glossary: obok są dwa inne przyciski
-button-next = Dalej
+button-next = Następna runda
 button-end-match = Zakończ partię
 button-recess = Przerwa
 button-go-on = Gramy dalej

@@ -47,7 +47,7 @@ command-param-where = Z jakich serwerów?
 command-param-picture = Karty jako obrazek?
     .name = obrazek
 choice-wins = Wygrane rundy
-choice-share = Odsetek wygranych rund
+choice-share = Procent wygranych rund
 # Same: tak mówią gracze
 choice-rating = Rating
 choice-points = Punkty

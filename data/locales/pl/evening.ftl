@@ -25,8 +25,8 @@ evening-sits-out = Następna partia: { $count ->
 }
 evening-deals = Następna partia zaczyna się { $when }: { $players }
 evening-paused = Wieczór odpoczywa. Kto gra dalej, klika „{ button-next-match }”.
-evening-blocked = Stoi tu jeszcze inny stół. Gdy skończy, zacznie się następna partia.
-evening-asked = { $players }: jeszcze tu? To „{ button-next-match }”.
+evening-blocked = Stoi tu jeszcze inny stół. Gdy się zwolni, zacznie się następna partia.
+evening-asked = { $players }: jeszcze tu? Kliknij „{ button-next-match }”.
 evening-too-few = „{ button-next-match }” musi kliknąć jeszcze ktoś.
 evening-without-rule = Bez „{ $rule }” się uda: { $player } może to zmienić przez „{ button-new-rules }”.
 evening-other-rules = { $player } może to zmienić przez „{ button-new-rules }”.

@@ -1,7 +1,7 @@
 ### Kto ogląda partię, choć w niej nie gra
 
 button-follow = Oglądam
-button-join-next = Gram od nowej rundy
+button-join-next = Gram od następnej rundy
 button-unfollow = Już nie oglądam
 button-decline = Nie, dzięki
 board-followers = { $count ->

@@ -18,7 +18,7 @@ hand-first = **Twoja pierwsza gra!** Zagraj kartę, która pasuje do wierzchniej
        *[no] resztę wyjaśnia „{ button-more }” › „{ button-rules }” › „{ button-help }”.
     }
 hand-empty = Zero kart. Brawo!
-hand-knocked-out = Za dużo kart: wypadasz z tej rundy, a twoje karty leżą na boku. W następnej grasz znowu.
+hand-knocked-out = Za dużo kart: wypadasz z tej rundy, a twoje karty idą na bok. W następnej grasz znowu.
 hand-held = Zostało ci na ręce: { $cards }
 hand-arrived = 🪑 Grasz!
 hand-soon = Karty dostaniesz w następnej rundzie.
@@ -29,7 +29,7 @@ hand-soon-with-points = { $score ->
 } Karty dostaniesz w następnej rundzie.
 your-partner = W parze z tobą: **{ $player }**
 your-cards = Twoje karty: { $cards }
-hand-picture-stays = Ten obrazek już się nie zmieni. Do gry weź `/uno hand`.
+hand-picture-stays = Ten obrazek już się nie zmieni. Do gry użyj `/uno hand`.
 page-back = Wróć
 page-here = Strona { $page } z { $pages }
 page-on = Dalej
@@ -39,8 +39,8 @@ page-on = Dalej
 ask-how = { $card }: jak?
 ask-set = { $card }: sama czy z innymi?
 ask-colour = { $card }: jaki kolor?
-ask-swap = { $card }: z kim wymieniasz karty?
-ask-call = { $card }: wołasz coś do tego?
+ask-swap = { $card }: z kim się wymieniasz?
+ask-call = { $card }: wołasz coś przy tym?
 how-play = Zagraj
 how-jump = Wetnij się
 how-double = Dubluj

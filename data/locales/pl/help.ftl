@@ -10,14 +10,14 @@ guide-1 = ### 🃏 Jak zacząć
     4. „{ button-start }” rozdaje karty.
     Kto pierwszy pozbędzie się wszystkich kart, wygrywa rundę.
     Nie ma z kim? { $member ->
-        [yes] `/uno start` w wiadomościach prywatnych ze mną: ty i komputer, na jednego, dwóch albo trzech rywali.
-       *[no] Kto mnie zainstalował, gra w wiadomościach prywatnych ze mną przeciwko komputerowi, na jednego, dwóch albo trzech rywali: `/uno start`.
+        [yes] `/uno start` w wiadomościach prywatnych ze mną: ty kontra jeden, dwa albo trzy komputery.
+       *[no] Kto mnie zainstalował, gra w wiadomościach prywatnych ze mną, przeciw jednemu, dwóm albo trzem komputerom: `/uno start`.
     }
 guide-2 = ### 🎴 Twój ruch
     { $member ->
         [yes] Karty przychodzą w wiadomości prywatnej. „{ button-hand }” na planszy też je pokaże, tylko tobie.
        *[no] „{ button-hand }” na planszy pokazuje karty tylko tobie.
-    } Każda karta to przycisk: z kolorowego można ją zagrać, z szarego nie.
+    } Każda karta to przycisk: kolorowe możesz zagrać, szarych nie.
     Karta pasuje, gdy ma **ten sam kolor**, **tę samą liczbę** albo **ten sam symbol**; czarna pasuje zawsze.
     Nic nie pasuje? „{ button-draw }”. Jeśli dobrana karta pasuje, możesz ją od razu zagrać albo zatrzymać. Ktoś przyłożył ci plusem? „{ button-take }” albo odpowiedz, jeśli zasady domowe pozwalają.
 guide-3 = ### 📣 Wołaj, łap, sprawdzaj

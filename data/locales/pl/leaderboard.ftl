@@ -31,7 +31,7 @@ leaderboard-line-catches = { $mark } { $player } – { $catches ->
    *[many] { $rounds } rundach
 }
 leaderboard-too-little = Za mało rund, żeby coś powiedzieć:
-leaderboard-below = Pierwsze miejsca, co najmniej od 1 do 3, wymagają 2000 ruchów i jedenastu rywali z tyloma samymi. Dalej:
+leaderboard-below = Pierwsze miejsca, co najmniej od 1 do 3, wymagają 2000 ruchów i jedenastu rywali z takim samym stażem. Dalej:
 leaderboard-month = { $month ->
     [1] Styczeń
     [2] Luty

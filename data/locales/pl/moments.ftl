@@ -1,7 +1,7 @@
 ### Chwile, opowiedziane na głos: $variant wybiera słowa, żeby wieczory się nie powtarzały
 
 moment-challenge-won = { $variant ->
-    [0] 🕵️ Mamy to! { $player } blefuje i dobiera { $amount }.
+    [0] 🕵️ Wpadka! { $player } blefuje i dobiera { $amount }.
     [1] 🕵️ { $other } ma nosa: { $player } blefuje. Plus { $amount }!
    *[2] 🕵️ Blef! { $player } ma na ręce coś innego i płaci: +{ $amount }.
 }
@@ -16,9 +16,9 @@ moment-challenge-won-by-you = { $variant ->
    *[2] 🕵️ Na gorącym uczynku: { $player } dzięki tobie dobiera { $amount }.
 }
 moment-challenge-lost = { $variant ->
-    [0] ⚖️ To nie blef! { $other } mówi prawdę, { $player } dobiera { $amount }.
+    [0] ⚖️ To nie blef! { $other } gra czysto, { $player } dobiera { $amount }.
     [1] ⚖️ { $other } gra uczciwie. { $player } płaci: +{ $amount }.
-   *[2] ⚖️ Pudło: plus { $amount }, dobiera { $player }.
+   *[2] ⚖️ Pudło! { $player } dobiera { $amount }.
 }
 moment-challenge-lost-you = { $variant ->
     [0] ⚖️ { $other } gra uczciwie. Dla ciebie plus { $amount }.
@@ -46,7 +46,7 @@ moment-caught-by-you = { $variant ->
    *[2] 🚨 Kontra! { $player } wpada przez ciebie: +{ $amount }.
 }
 moment-big-draw = { $variant ->
-    [0] 🌊 { $player } i plus { $amount }!
+    [0] 🌊 Plus { $amount }, a bierze { $player }!
     [1] 🌊 { $player } potrzebuje większych rąk: +{ $amount } naraz.
    *[2] 🌊 Wszystko spada na jedną osobę: { $player }, +{ $amount }.
 }
@@ -57,7 +57,7 @@ moment-big-draw-you = { $variant ->
 }
 moment-forgot = { $variant ->
     [0] 🤐 Nie było „Uno Uno”! { $player } gra dalej: +{ $amount }.
-    [1] 🤐 O włos! { $player } i niewypowiedziane „Uno Uno”.
+    [1] 🤐 O włos! { $player } zapomina o „Uno Uno”.
    *[2] 🤐 { $player } już prawie kończy, brakuje tylko dwóch słów.
 }
 moment-forgot-you = { $variant ->
@@ -126,12 +126,12 @@ moment-handed-on = { $variant ->
 moment-handed-on-you = { $variant ->
     [0] 🔄 Przez ciebie wszyscy podają karty dalej!
     [1] 🔄 Karty są w podróży, dzięki tobie.
-   *[2] 🔄 Masz teraz karty od sąsiada.
+   *[2] 🔄 Masz teraz karty z sąsiedztwa.
 }
 moment-jump-in = { $variant ->
     [0] ⚡ { $player } wcina się: { $card }!
     [1] ⚡ Jak grom z jasnego nieba: { $player } i { $card }!
-   *[2] ⚡ { $player } jest szybciej: { $card }.
+   *[2] ⚡ { $player } nie czeka: { $card }.
 }
 moment-jump-in-you = { $variant ->
     [0] ⚡ Wcinasz się!
@@ -191,22 +191,22 @@ moment-eliminated-you = { $variant ->
 }
 moment-false-contra = { $variant ->
     [0] 🙈 Fałszywy alarm! { $other } pamięta o wszystkim, { $player } dobiera { $amount }.
-    [1] 🙈 { $player } woła „wilk!”: +{ $amount }.
+    [1] 🙈 { $player } trafia kulą w płot: +{ $amount }.
    *[2] 🙈 Nadgorliwość kosztuje: { $player }, +{ $amount }.
 }
 moment-false-contra-you = { $variant ->
     [0] 🙈 Fałszywy alarm! { $other } pamięta o wszystkim: dla ciebie +{ $amount }.
-    [1] 🙈 Wołasz „wilk!”: +{ $amount }.
+    [1] 🙈 Kulą w płot: +{ $amount }.
    *[2] 🙈 Nadgorliwość! Dobierasz { $amount }.
 }
 moment-false-contra-by-you = { $variant ->
     [0] 🙈 { $player } próbuje cię złapać i dobiera { $amount }.
     [1] 🙈 Fałszywy alarm! Masz czyste konto; { $player } dobiera { $amount }.
-   *[2] 🙈 { $player } i nadgorliwość: +{ $amount }, nic dla ciebie.
+   *[2] 🙈 Nadgorliwość nie popłaca: { $player } bierze { $amount }, ty nic.
 }
 moment-roulette = { $variant ->
-    [0] 🎡 Koło się kręci: { $player } i { $amount ->
-        [one] jedna karta
+    [0] 🎡 Koło się kręci: { $player } bierze { $amount ->
+        [one] jedną kartę
         [few] { $amount } karty
        *[many] { $amount } kart
     }!
@@ -239,9 +239,9 @@ moment-roulette-you = { $variant ->
     } dla ciebie.
 }
 moment-returned = { $variant ->
-    [0] ↩️ Zwrot do nadawcy! Plus { $amount } wraca: { $other }.
+    [0] ↩️ Zwrot do nadawcy! Plus { $amount } wraca, odbiera { $other }.
     [1] ↩️ { $player } mówi „nie, dziękuję”: { $other } ma z powrotem +{ $amount }.
-   *[2] ↩️ Bumerang! Plus { $amount } i znowu kolej na: { $other }.
+   *[2] ↩️ Bumerang! Plus { $amount } i znowu { $other }.
 }
 moment-returned-you = { $variant ->
     [0] ↩️ Zwrot do nadawcy: +{ $amount } ma teraz { $other }.

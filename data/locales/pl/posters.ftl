@@ -54,9 +54,9 @@ evening-title = { $count ->
 evening-line = Runda { $number }: **{ $player }** +{ $gained }
 evening-line-nobody = Runda { $number }: nikt
 thanks = { $variant ->
-    [0] 💛 Dzięki za grę – to było dobre.
+    [0] 💛 Dzięki za grę – to była dobra partia.
     [1] 💛 Dzięki wszystkim. Karty już potasowane na następny raz.
-   *[2] 💛 Dobra robota, moi drodzy. Do następnego!
+   *[2] 💛 Dobra gra, ekipo. Do następnego!
 }
 match-stopped-leader = { $count ->
     [one] Tu partia się kończy – prowadzi { $player }.
@@ -99,14 +99,14 @@ ending-lost = { $cards ->
        *[2] To w następnej rundzie: na ręce jeszcze { $cards } kart.
     }
 }
-ending-knocked-out = 💥 Odpadasz: w tej rundzie kart jest za dużo.
+ending-knocked-out = 💥 Odpadasz: za dużo kart jak na jedną rundę.
 ending-left = { $cards ->
     [0] 🚪 Wychodzisz przed końcem tej rundy.
     [one] 🚪 Wychodzisz z tej rundy z jedną kartą na ręce.
     [few] 🚪 Wychodzisz z tej rundy z { $cards } kartami na ręce.
    *[many] 🚪 Wychodzisz z tej rundy z { $cards } kartami na ręce.
 }
-ending-shared = Twoja para dała radę: runda jest też twoja!
+ending-shared = W parze siła: runda jest też twoja!
 ending-winner = { $count ->
     [one] { $player } wygrywa rundę.
     [few] { $player } wygrywają rundę.
@@ -145,7 +145,7 @@ ending-match-won = { $variant ->
     [1] 🏆 **Partia jest twoja!**
    *[2] 🏆 **Udało się: wygrywasz partię!**
 }
-ending-match-shared = 🏆 **Dzielisz zwycięstwo!**
+ending-match-shared = 🏆 **Wspólne zwycięstwo!**
 ending-match-lost = { $count ->
     [one] Partię wygrywa { $player }.
     [few] Partię wygrywają { $player }.
@@ -159,7 +159,7 @@ ending-match-tied = { $count ->
     [one] Partię wygrywa { $player }.
     [few] Partię wygrywają { $player }.
    *[many] Partię wygrywają { $player }.
-} Ty: dzielone miejsce { $place }, { $score ->
+} Ty: ex aequo miejsce { $place }, { $score ->
     [one] { $score } punkt
     [few] { $score } punkty
    *[many] { $score } punktów
@@ -181,4 +181,4 @@ ending-match-over = Koniec partii. Twój wynik: { $score ->
 
 ## Kończenie partii między rundami
 
-sure-stop-between = Na pewno skończyć partię tu i teraz, wszystkim? Punkty zostają, jak są, a kto prowadzi, trafia na plakat.
+sure-stop-between = Na pewno skończyć partię tu i teraz, dla wszystkich? Punkty zostają, jak są, a kto prowadzi, trafia na plakat.

@@ -39,9 +39,9 @@ privacy-kind-favourites = { $count ->
        *[many] 📌 { $count } zestawów zasad z nazwą od ciebie
     }
 privacy-kind-seasons = { $count ->
-        [one] 🌱 Że zaczynasz sezon pewnego serwera
-        [few] 🌱 Że zaczynasz { $count } sezony serwerów
-       *[many] 🌱 Że zaczynasz { $count } sezonów serwerów
+        [one] 🌱 Jeden sezon serwera rozpoczęty przez ciebie
+        [few] 🌱 { $count } sezony serwerów rozpoczęte przez ciebie
+       *[many] 🌱 { $count } sezonów serwerów rozpoczętych przez ciebie
     }
 privacy-never = -# Wiadomości nie czytam i żadnych nie trzymam.
 privacy-file = Oto wszystko. O innych jest tu tylko to, co przy twoich stołach widzieli wszyscy.

@@ -2,7 +2,7 @@
 
 command-uno-recap = Jak było: kto wygrał, blefy, szczęście, chwila wieczoru
     .name = podsumowanie
-command-param-stretch = Czego?
+command-param-stretch = Co podsumować?
     .name = czego
 stretch-evening = Ostatni wieczór
 stretch-week = Ostatnie siedem dni
@@ -112,9 +112,9 @@ recap-luckiest = { $variant ->
    *[2] 🍀 { $player } ma znajomości tam na górze: kart na { $worth } wygranej, a wyszło { $wins }.
 }
 recap-unluckiest = { $variant ->
-    [0] 🌧️ A najgorsze { $player }: na { $worth } wygranej, a jest { $wins }. Szacunek albo kondolencje.
+    [0] 🌧️ A najgorsze ma { $player }: na { $worth } wygranej, a jest { $wins }. Szacunek albo kondolencje.
     [1] 🌧️ { $player } dostaje same śmieci: kart na { $worth } wygranej, a wyszło { $wins }.
-   *[2] 🌧️ Czułości, { $player } ma pod górkę: kart na { $worth } wygranej, a wyszło { $wins }.
+   *[2] 🌧️ Trochę litości! { $player } ma pod górkę: kart na { $worth } wygranej, a wyszło { $wins }.
 }
 recap-title-of-moment = Najlepsza scena
 recap-title-of-catcher = Najwięcej przyłapań

@@ -5,7 +5,7 @@ refused-not-now = Teraz się nie da.
 refused-not-your-turn = Cierpliwości: teraz { $player }.
 refused-pending = Najpierw do dobrania: { $draw }.
 refused-drawn = Po dobraniu możesz zagrać już tylko tę kartę.
-refused-draft = Karty jeszcze się wybierają: zatrzymaj tę przed sobą albo ją odrzuć.
+refused-draft = Trwa jeszcze wybieranie kart: zatrzymaj tę przed sobą albo ją odrzuć.
 refused-round-over = Runda skończona. Do następnej!
 refused-gesture = Najpierw gest: { $gesture } Kliknij { $symbol }!
 allowed-now = Możesz: { $actions }.
@@ -22,10 +22,10 @@ challenge-of-others = Sprawdzić może teraz tylko { $player }: to ta osoba ma d
 challenge-of-jump-in = Ta karta to wcinka, a wcinki nie można sprawdzić.
 challenge-of-last-card = To była ostatnia karta, a ostatniej karty nie można sprawdzić.
 challenge-answered = Na tej karcie leży już odpowiedź, Zmiana kierunku albo Postój: za późno, żeby sprawdzać.
-clause-C13 = Nie ma teraz czego wołać: „UNO” idzie z przedostatnią kartą.
-clause-C14 = Nikt teraz nie jest winien okrzyku – a może ktoś był szybszy. Oczy szeroko otwarte!
+clause-C13 = Nie ma teraz czego wołać: „UNO” woła się przy przedostatniej karcie.
+clause-C14 = Nikt teraz nie jest winien okrzyku – a może ktoś był szybszy. Miej oczy otwarte!
 clause-M1 = { seats-M1 }
-clause-M6 = W No Mercy niczego się nie sprawdza: bierz karty albo odpowiedz plusem wartym co najmniej tyle samo.
+clause-M6 = W No Mercy niczego się nie sprawdza: weź karty albo odpowiedz plusem wartym co najmniej tyle samo.
 clause-M7 = { clause-C10 }
 clause-M9 = Kolor ruletki wybiera następna osoba: zagraj samą kartę.
 clause-M10 = W No Mercy 7 zawsze wymienia karty: wybierz, z kim.
@@ -59,7 +59,7 @@ bad-value-range = Dla „{ $name }” tak się nie da; przyjmuje: { $values }.
 bad-value-target-K2 = Cel to liczba całkowita od 1, na przykład { $name }=200, albo { $name }=round dla jednej rundy.
 bad-value-complement-K2 = { $mode } nie ma takiej karty do przełączania kolorów. Wybierz którąś, którą ma, np. { $name }=5 dla każdej 5 albo { $name }=B5 dla niebieskiej.
 bad-value-complement-V16 = Czarna karta nie może przełączać kolorów. Wybierz kolorową, np. { $name }=5 dla każdej 5 albo { $name }=B5 dla niebieskiej.
-bad-value-action_uno-K2 = Gest idzie z liczbą, którą { $mode } ma: od 1 do 9, albo 0, gdzie ono jest. Wpisz na przykład { $name }=3:all albo { $name }=3:all,5:self.
+bad-value-action_uno-K2 = Gest łączy się z liczbą, którą { $mode } ma: od 1 do 9 albo 0, jeśli tam jest. Wpisz na przykład { $name }=3:all albo { $name }=3:all,5:self.
 seats-C1 = Klasyczne: od 2 do 20 osób.
 seats-F1 = Flip: od 2 do 10 osób.
 seats-M1 = No Mercy: od 2 do 6 osób.

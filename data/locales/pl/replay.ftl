@@ -33,9 +33,9 @@ replay-no-round = { $number ->
     [few] Tylu rund tu jeszcze nie było: weź liczbę mniejszą niż { $number }.
    *[many] Tylu rund tu jeszcze nie było: weź liczbę mniejszą niż { $number }.
 }
-replay-not-over = Nie znajduję takiej rundy. Obejrzeć ją tu można, gdy się skończy.
+replay-not-over = Nie widzę takiej rundy. Obejrzysz ją tu, gdy się skończy.
 replay-gone = Zapisu tej rundy ({ $when }) już nie ma, więc nie da się jej pokazać.
-replay-record = Runda jako zapis, z miejscami zamiast imion. `contra-uno check` gra ją od nowa, `contra-uno verify` albo `/uno verify` dowodzi rozdania.
+replay-record = Runda jako zapis, z miejscami zamiast nicków. `contra-uno check` gra ją od nowa, `contra-uno verify` albo `/uno verify` dowodzi, że rozdanie się zgadza.
 replay-hard-cost = Na próbach od tego miejsca wygrywa to { $share }% rund: o { $lost }% więcej niż zagrany ruch (± { $margin }%). Bez zaglądania w zakryte karty.
 replay-hard-same = *trudny* też by tak zagrał: na próbach od tego miejsca wygrywa to { $share }% rund.
 replay-hard-as-good = Równie dobry jak każdy inny ruch, na ile da się to sprawdzić w próbach.
@@ -45,5 +45,5 @@ replay-not-judged-no-choice = Można było zrobić tylko jedno.
 replay-not-judged-only-card = *trudny* też by ją zagrał: nic innego nie było do zagrania.
 replay-not-judged-alike = *trudny* też zagrałby kartę, a która z pasujących, to już wszystko jedno.
 replay-not-judged-unknown = Tego nie da się wypróbować: zależy od tego, czego nikomu nie wolno widzieć.
-replay-not-judged-busy = Już teraz dużo próbuję. Kliknij znowu za chwilę.
+replay-not-judged-busy = Na razie mam dość prób na głowie. Kliknij znowu za chwilę.
 replay-worth-means = -# Sto prób: te same ręce, talia potasowana od nowa, za wszystkich gra *średni*. Nie mówi to nic o tym, jak dobrze graliście.

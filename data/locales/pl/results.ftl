@@ -1,12 +1,12 @@
 ### Wynik rundy i partii
 
 round-over-nobody = Runda { $number } skończona.
-next-round-soon = Następna runda zaczyna się { $when }, albo kiedy tylko chcecie.
-last-round-soon = Ostatnia runda zaczyna się { $when }, albo kiedy tylko chcecie.
+next-round-soon = Następna runda zaczyna się { $when } albo kiedy tylko zechcecie.
+last-round-soon = Ostatnia runda zaczyna się { $when } albo kiedy tylko zechcecie.
 match-over-won = { $count ->
     [one] 🏆 { $player } wygrywa partię!
-    [few] 🏆 { $player } dzielą zwycięstwo!
-   *[many] 🏆 { $player } dzielą zwycięstwo!
+    [few] 🏆 { $player } wygrywają wspólnie!
+   *[many] 🏆 { $player } wygrywają wspólnie!
 }
 match-over-nobody = Koniec partii
 match-over-rounds = { $count ->
@@ -50,20 +50,20 @@ left-table = { $count ->
 order-of-finish = 🏁 { $places }
 # Same: imiona i liczby
 friends-score = 🤝 { $player } { $ahead } : { $behind } { $other }
-friends-streak = 📈 { $player }: partie z rzędu: { $count }
+friends-streak = 📈 { $player }: wygrane partie z rzędu: { $count }
 friends-streak-over = 📉 { $player }: koniec serii na { $count }
 
 ## Obrazek rundy
 
 picture-player = gracz { $number }
 picture-title = { $player } wygrywa rundę { $number }
-picture-line = { $place }. { $player }: punkty: { $score } ({ $gained }), { $count ->
+picture-line = { $place }. { $player }: { $score } pkt ({ $gained }), { $count ->
     [0] ręka pusta
     [one] na ręce 1 karta
     [few] na ręce { $count } karty
    *[many] na ręce { $count } kart
 }
-picture-line-noted = { $place }. { $player }: punkty: { $score } ({ $gained }), { $note }
+picture-line-noted = { $place }. { $player }: { $score } pkt ({ $gained }), { $note }
 picture-match-title = { $count ->
     [one] { $player } wygrywa partię
     [few] { $player } wygrywają partię
@@ -80,6 +80,6 @@ picture-won = { $count ->
     [few] { $count } wygrane rundy
    *[many] { $count } wygranych rund
 }
-picture-match-line = { $place }. { $player }: punkty: { $score }, { $won }
+picture-match-line = { $place }. { $player }: { $score } pkt, { $won }
 picture-leaderboard = Ranking
 picture-leaderboard-line = { $mark } { $player }: { $figure }

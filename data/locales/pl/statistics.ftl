@@ -47,7 +47,7 @@ statistics-rating = rating **{ $rating }** ({ $trend } w { $rounds ->
     [few] { $rounds } rundach
    *[many] { $rounds } rundach
 })
-statistics-stronger = lepiej niż *{ $level }*
+statistics-stronger = powyżej poziomu *{ $level }*
 statistics-habits = **Nawyki**
 statistics-calls = Okrzyki: { $made } z { $owed }
 statistics-catches = Przyłapania innych: { $catches }, własne wpadki: { $caught }
@@ -96,4 +96,4 @@ me-statistics-all = Na widoku
 me-statistics-me = W ukryciu
 me-sure-to-hide =
     ### Ukryć się?
-    Wtedy nikt inny nie widzi twoich statystyk, a twoje imię jest tylko przy stołach, przy których siedzisz. Rankingi, podsumowania, powtórki i dowody mówią „ktoś”, a zmorą nie jesteś dla nikogo. Wysłane już wiadomości zostają, jak są. Nic nie znika: w każdej chwili możesz się znów pokazać.
+    Wtedy nikt inny nie widzi twoich statystyk, a twój nick widać tylko przy stołach, przy których siedzisz. Rankingi, podsumowania, powtórki i dowody mówią „ktoś”, a ty nie jesteś niczyją zmorą. Wysłane już wiadomości zostają, jak są. Nic nie znika: w każdej chwili możesz się znów pokazać.

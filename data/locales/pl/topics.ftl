@@ -22,18 +22,18 @@ topic-uno = Wołanie UNO
     .details = Kto schodzi do jednej karty, musi zawołać „UNO”: razem z przedostatnią kartą, przed nią w swoim ruchu albo po niej, póki ktoś nie złapie. Dobierzesz znowu? Nie ma już czego wołać. Kończysz parą? Nie trzeba „UNO”: ani przez chwilę nie masz jednej karty.
         -# Zasada C13
 topic-contra = Kontra UNO
-    .details = Jeśli ktoś zapomniał zawołać, może go złapać każdy inny przy stole: „{ button-contra }”, przyciskiem albo reakcją. Złapany dobiera { -forgotten-call }. Działa, póki ktoś inny nie wykona ruchu; we Flipie do ostatniej karty. Kliknięcie bez powodu nic nie kosztuje – chyba że stół gra z zasadą „{ option-false_contra }”.
+    .details = Jeśli ktoś zapomniał zawołać, może go złapać każdy inny przy stole: „{ button-contra }”, przyciskiem albo reakcją. Kto się da złapać, dobiera { -forgotten-call }. Działa, póki ktoś inny nie wykona ruchu; we Flipie do ostatniej karty. Kliknięcie bez powodu nic nie kosztuje – chyba że stół gra z zasadą „{ option-false_contra }”.
         -# Zasada C14; „{ option-false_contra }” X8
 topic-challenges = Sprawdzanie
-    .details = Wybór koloru +4 jest tylko dla tych, którzy nie mają karty koloru w grze. Kto nim oberwie, może zamiast dobierać sprawdzić i widzi wtedy cudzą rękę. Blef: dobiera druga osoba. Bez blefu: dobierasz ty, i jeszcze { -unfounded-challenge } więcej. Nie można sprawdzić wcinki, ostatniej karty ani karty, na której leży już Zmiana kierunku albo Postój. Wybrany kolor zostaje tak czy owak.
+    .details = Wybór koloru +4 jest tylko dla tych, którzy nie mają karty koloru w grze. Kto nim oberwie, może sprawdzić, zamiast dobierać, i widzi wtedy cudzą rękę. Blef: dobiera druga osoba. Bez blefu: dobierasz ty, i jeszcze { -unfounded-challenge } więcej. Nie można sprawdzić wcinki, ostatniej karty ani karty, na której leży już Zmiana kierunku albo Postój. Wybrany kolor zostaje tak czy owak.
         -# Zasady C11 i C12; we Flipie F5 i F6
 topic-points = Punkty
     .details = Liczby są warte tyle, ile na nich stoi, +2, Zmiana kierunku i Postój 20, czarne 50. Kto wygrywa rundę, dostaje to, co reszta ma jeszcze na ręce; 500 punktów kończy partię. We Flipie i w Duo to punkty karne: każdy liczy własną rękę i wygrywa najniższy wynik.
-        Flip: +1 jest warte 10, +5, Zmiana kierunku, Postój i Flip 20, Postój wszystkich 30, Wybór koloru 40, Wybór koloru +2 50, „Dobierz kolor” 60; 500 punktów kończy partię. Liczy się jasna strona, chyba że „{ option-flip_values }” mówi co innego.
-        Duo: +2, Zmiana kierunku i Postój są warte 10, Wybór koloru 15, Wybór koloru +4 20; 200 punktów kończy partię.
+        Flip: +1 to 10, +5, Zmiana kierunku, Postój i Flip 20, Postój wszystkich 30, Wybór koloru 40, Wybór koloru +2 50, „Dobierz kolor” 60; 500 punktów kończy partię. Liczy się jasna strona, chyba że „{ option-flip_values }” mówi co innego.
+        Duo: +2, Zmiana kierunku i Postój to 10, Wybór koloru 15, Wybór koloru +4 20; 200 punktów kończy partię.
         -# Zasady C17 i C18; we Flipie F9, w Duo D8
 topic-leaving = Wychodzenie i dołączanie
-    .details = Karty osoby, która wychodzi w środku rundy, idą do talii, ale się liczą: dla zwycięzcy rundy, a przy punktach karnych przeciw tej osobie. Kto zostaje sam, wygrywa rundę bez punktów, a partię, jeśli przy stole nie ma już nikogo. Dosiąść się można przed rozdaniem i między rundami, bez punktów, a przy punktach karnych z najwyższym wynikiem przy stole. Kto już tu grał, dostaje stare miejsce i wynik z powrotem, punktów karnych co najmniej tyle, co ten najwyższy wynik, chyba że nic go nie ominęło.
+    .details = Karty osoby, która wychodzi w środku rundy, idą do talii, ale się liczą: dla zwycięzcy rundy, a przy punktach karnych przeciw tej osobie. Gdy zostaje jedna osoba, wygrywa rundę bez punktów, a partię, jeśli przy stole nie ma już nikogo. Dosiąść się można przed rozdaniem i między rundami, bez punktów, a przy punktach karnych z najwyższym wynikiem przy stole. Kto już tu grał, dostaje stare miejsce i wynik z powrotem, punktów karnych co najmniej tyle, co ten najwyższy wynik, chyba że nic go nie ominęło.
         -# Zasady L1 i L2
 # Same: tak nazywa się karta
 topic-flip = Flip
@@ -53,4 +53,4 @@ topic-roulette = No Mercy: ruletka kolorów
         -# Zasada M9
 topic-knockout = No Mercy: odpadanie i punkty
     .details = Kto ma 25 kart, od razu odpada z rundy i więcej nie dobiera; ręka leży na boku i wraca przy następnym tasowaniu. Zwycięzca dostaje cudze karty – liczby tyle, ile na nich stoi, kolorowe akcje 20, czarne 50 – i po 250 za każdego, kto odpadł. Kończy 1000 punktów.
-        -# Zasady M11 i M13, limit ręki X5
+        -# Zasady M11 i M13, limit kart X5

@@ -34,7 +34,7 @@ weekly-in = { $count ->
 }
 weekly-not-today = 👎 Dziś nie: { $people }
 weekly-how = -# O tej godzinie otwieram stół dla wszystkich, którzy się piszą, i wołam ich raz.
-weekly-blocked = ⏳ Na tym kanale stoi jeszcze inny stół. Wasz otworzy się, gdy tamten skończy, o ile zdąży w godzinę.
+weekly-blocked = ⏳ Na tym kanale stoi jeszcze inny stół. Wasz otworzy się, gdy tamten się zwolni, o ile zdąży w godzinę.
 weekly-opened = 🃏 Już czas: stół stoi poniżej!
 weekly-absent-gone = { $count ->
     [one] -# Nie ma już na tym serwerze: { $people }.
@@ -51,7 +51,7 @@ weekly-forgotten = { $count ->
     [few] -# { $count } osoby z listy usunęły swoje dane.
    *[many] -# { $count } osób z listy usunęło swoje dane.
 }
-weekly-result-evening = 🃏 Stół stał, a wy przyszliście.
+weekly-result-evening = 🃏 Stół stał, a wy przy nim.
 weekly-result-alone = Przyszła jedna osoba. Stół stał jak każdy inny i kto chciał, mógł dołączyć.
 weekly-result-nobody = Tym razem nikt się nie pisał.
 weekly-result-busy = Przez całą godzinę stał na tym kanale inny stół, więc wasz się nie otworzył.
