@@ -102,7 +102,7 @@ leaving-back-with = { $score ->
    *[many] Wrócić możesz między rundami, z co najmniej { $score } punktami karnymi.
 }
 sure-stop = Na pewno skończyć partię dla wszystkich? Trwająca runda się nie liczy i nikt nie wygrywa.
-sure-asking = Stół ma na odpowiedź pół minuty. Za musi być ponad połowa, a co najmniej dwie osoby; twój głos już się liczy.
+sure-asking = Stół ma na odpowiedź pół minuty. Za musi być ponad połowa, co najmniej dwie osoby; twój głos już się liczy.
 sure-asking-away = Kogo wtedy dalej nie ma, ten liczy się jako głos za.
 answer-stopped = Partia zakończona.
 answer-asked = Stół głosuje. Najpóźniej za pół minuty będzie wiadomo.

@@ -94,7 +94,7 @@ proof-check = { $member ->
 
 ## Kogo nie ma
 
-time-is-up = ⏳ Czas mija { $when }.
+time-is-up = ⏳ Koniec czasu { $when }.
 match-ends = ⏱️ Partia kończy się { $when }.
 match-ends-soon = ⏱️ **Ostatnia minuta!** Partia kończy się { $when }: kto ma wtedy najmniej kart, wygrywa rundę.
 paused = ⏸️ **Pauza**: chwilowo nikogo nie ma. Kto wraca, klika „{ button-return }” i gramy dalej.

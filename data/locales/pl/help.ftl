@@ -67,5 +67,5 @@ family-jumping = Dublowanie i wcinanie się
 family-calling = Okrzyki i gesty
 family-playing = Karty specjalne, pary, koniec
 family-penalties = Kary
-family-scoring = Wygrywanie
+family-scoring = Wygrana
 no-house-rules = Bez zasad domowych: wszystko według instrukcji.

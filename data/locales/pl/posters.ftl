@@ -34,7 +34,7 @@ award-homeward = 🏠 { $player } ma { $amount ->
 }
 award-catches = 🚨 { $player } przyłapuje innych { $amount } razy.
 award-caught = 🙈 { $player } daje się przyłapać { $amount } razy.
-award-lie-detector = 🕵️ { $player } przejrzy każdego: { $amount ->
+award-lie-detector = 🕵️ { $player } prześwietla każdego: { $amount ->
     [one] jeden zdemaskowany blef.
     [few] { $amount } zdemaskowane blefy.
    *[many] { $amount } zdemaskowanych blefów.

@@ -4,9 +4,9 @@ told-first-draws = Losowanie na start – { $draws }. Rozdaje { $player }.
 told-dealt = Runda { $number }: rozdaje { $player }.
 told-started = Karta startowa: { $card }.
 told-drew-challenge = { $count ->
-    [one] { $player } dobiera kartę za sprawdzanie.
-    [few] { $player } dobiera { $count } karty za sprawdzanie.
-   *[many] { $player } dobiera { $count } kart za sprawdzanie.
+    [one] { $player } dobiera kartę po sprawdzeniu.
+    [few] { $player } dobiera { $count } karty po sprawdzeniu.
+   *[many] { $player } dobiera { $count } kart po sprawdzeniu.
 }
 told-drew-contra = { $count ->
     [one] { $player } dobiera karną kartę za zapomniany okrzyk.
