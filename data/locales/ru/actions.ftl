@@ -7,7 +7,7 @@ button-draw = Взять карту
 button-pass = Оставить
 button-take = Беру!
 button-keep = Оставить
-button-discard = Отложить
+button-discard = Сбросить
 button-say = { $call }!
 button-gesture = Жест!
 
@@ -22,7 +22,7 @@ hint-pass = 💡 Оставь взятую карту себе.
 hint-take = 💡 Бери карты.
 hint-challenge = 💡 Не верь и проверяй.
 hint-keep = 💡 Оставь эту карту.
-hint-discard = 💡 Отложи эту карту.
+hint-discard = 💡 Сбрось эту карту.
 
 ## What *hard* would have done, in a replay
 
@@ -34,7 +34,7 @@ replay-better-take = *сильный* взял бы карты.
 replay-better-challenge = *сильный* сказал бы «не верю».
 replay-better-colour = *сильный* назвал бы цвет: { $colour }.
 replay-better-keep = *сильный* оставил бы ту карту.
-replay-better-discard = *сильный* отложил бы ту карту.
+replay-better-discard = *сильный* сбросил бы ту карту.
 
 ## Done: in the story
 
@@ -43,7 +43,7 @@ told-drafted-kept = { $player } оставляет: { $card }.
 told-laid-play = { $player } ходит: { $card }.
 told-laid-tile = { $player } { $card }.
 told-laid-jump = { $player } перехватывает ход: { $card }!
-told-laid-double = { $player } кладёт вдвойне: { $card }!
+told-laid-double = { $player } делает дубль: { $card }!
 told-with-call = «{ $call }!»
 told-drew-turn = { $count ->
     [1] { $player } берёт карту.
@@ -59,11 +59,11 @@ told-drew-pending = { $count ->
 }
 told-player-passed = { $player } оставляет карту себе.
 told-colour-named = { $player } заказывает цвет: { $colour }.
-told-challenge-won = { $player } не верит – и не зря! Блеф: { $other }.
-told-challenge-lost = { $player } не верит – и зря: { $other } играет честно.
+told-challenge-won = { $player } не верит — и не зря! Блеф: { $other }.
+told-challenge-lost = { $player } не верит — и зря: { $other } играет честно.
 told-called = { $player }: «{ $call }!»
 told-called-ahead = { $player } кричит заранее: «{ $call }!»
 told-caught = Контра! { $player } ловит: { $other } молчит, а надо «{ $call }».
 told-gesture = { $player } делает жест.
 told-gesture-last = { $player } делает жест позже всех.
-told-false-contra = { $player } кричит «Контра!», цель – { $other }. Ложная тревога!
+told-false-contra = { $player } кричит «Контра!», цель — { $other }. Ложная тревога!

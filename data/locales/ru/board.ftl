@@ -1,6 +1,6 @@
 ### Стол: что лежит открыто, чего стол ждёт, кто играет
 
-board-outdated = 🧭 Это сообщение устарело: оно на миг пропало у меня из виду. К столу – сюда.
+board-outdated = 🧭 Это сообщение устарело: оно на секунду пропало у меня из виду. К столу — сюда.
 ## Что лежит открыто
 
 top-card = Сверху: **{ $card }**
@@ -41,20 +41,20 @@ seat-out = { $mark } { $player } · место { $place }
 
 turn-you = Твой ход!
 turn-other = Ход: { $player }.
-granted-you = Твой ход: можно положить все карты этого цвета сразу: { $colour }.
+granted-you = Твой ход! Можно положить сразу все карты этого цвета: { $colour }.
 granted-other = Ход: { $player }. Можно положить все карты этого цвета: { $colour }.
 you-drew-forced = Тебе пришла карта: { $card }. Её надо положить.
 you-drew = Тебе пришла карта: { $card }. Положишь или оставишь?
 may-jump-in = Можешь перехватить ход: { $cards }!
-may-double = Можешь положить вдвойне: { $cards }.
+may-double = Можешь сделать дубль: { $cards }.
 wrong-card-costs = -# Пробуй любую карту, хоть вне очереди; за неверную берёшь ещё { -wrong-card }.
 has-drawn-forced = { $player } берёт карту: если подходит, её надо положить.
 has-drawn = { $player } берёт карту: положить или оставить?
 pending-you = Тебе брать: { $draw }.
 way-out-take = Бери.
-way-out-take-or-challenge = Бери – или не верь.
-way-out-answer = Бери – или положи сверху: { $cards }.
-way-out-answer-or-challenge = Бери, не верь – или положи сверху: { $cards }.
+way-out-take-or-challenge = Бери — или не верь.
+way-out-answer = Бери — или положи сверху: { $cards }.
+way-out-answer-or-challenge = Бери, не верь — или положи сверху: { $cards }.
 pending-other = { $player } берёт: { $draw }.
 draw-count = { $count ->
     [one] { $count } карта
@@ -69,10 +69,10 @@ roulette-you = Цветная рулетка: какой цвет? Тянешь 
 roulette-other = { $player } называет цвет и тянет в открытую, пока тот не придёт.
 naming-you = Какой цвет закажешь?
 naming-other = { $player } заказывает цвет.
-gesture-you = { $gesture } Жми { $symbol } – кто последний, берёт { -late-gesture-cards }.
-gesture-other = { $gesture } Ещё нет: { $player }
+gesture-you = { $gesture } Жми { $symbol } — кто последний, берёт { -late-gesture-cards }.
+gesture-other = { $gesture } Ждём: { $player }
 drafting = { $player } выбирает карты.
-you-draft = Карта { $number } из { $count }: { $card }. Оставишь – или отложишь и возьмёшь следующую?
+you-draft = Карта { $number } из { $count }: { $card }. Оставишь — или сбросишь и возьмёшь следующую?
 round-is-over = Раунд окончен.
 
 ## Стол
@@ -85,10 +85,10 @@ revealed-foul = Чутьё не подвело: { $player } блефует.
 revealed-honest = { $player } на этот раз не блефует: всё честно.
 more-title = Что показать?
 proof-hash = Объявлено до первого хода: `{ $commitment }`
-proof-later = Когда раунд кончится, здесь появится сид: его SHA-256 – этот хеш, так что раздачу никто не мог подменить.
+proof-later = Когда раунд кончится, здесь появится сид: его SHA-256 — этот хеш, так что раздачу никто не мог подменить.
 proof-seed =
     Сид: `{ $seed }`
-    Его SHA-256 – хеш выше; `contra-uno verify` снова сдаст из него те же карты.
+    Его SHA-256 — хеш выше; `contra-uno verify` снова сдаст из него те же карты.
 proof-check = { $member ->
     [yes] `/uno verify` тасует и сдаёт раунд из этого сида заново и показывает каждый шаг.
    *[no] Кто меня установил, может сдать раунд из этого сида заново, шаг за шагом: `/uno verify`.
@@ -99,13 +99,13 @@ proof-check = { $member ->
 time-is-up = ⏳ Время выйдет { $when }.
 match-ends = ⏱️ Партия закончится { $when }.
 match-ends-soon = ⏱️ **Последняя минута!** Партия закончится { $when }: у кого тогда меньше всего карт, тот берёт раунд.
-paused = ⏸️ **Пауза**: сейчас никого нет. Кто вернётся, жмёт «{ button-return }» – и дальше.
+paused = ⏸️ **Пауза**: сейчас никого нет. Кто вернётся, жмёт «{ button-return }» — и дальше.
 recess = ☕ **Перерыв**: просит { $player }, { $since }.
     -# «{ button-go-on }» закончит его для всех; { $itself ->
         [yes] сам он кончится { $until }.
        *[no] { $until } подойдёт любая кнопка здесь.
     }
-autopilot-you = 💤 Тебя не было, так что за тебя играет компьютер, уровень – { $level }, и всё идёт в счёт. Нажми «{ button-return }», и играй дальше.
+autopilot-you = 💤 Тебя не было, так что за тебя играет компьютер, уровень — { $level }, и всё идёт в счёт. Нажми «{ button-return }», и играй дальше.
 thrown-out = 🤖 Компьютер доигрывает раунд за игрока { $player }.
 thrown-out-you = 🤖 Компьютер доигрывает раунд за тебя, после этого ты вне партии.
 
@@ -114,31 +114,31 @@ thrown-out-you = 🤖 Компьютер доигрывает раунд за т
 vote-asks-stop = ⏹️ **{ $player } спрашивает: заканчиваем партию сейчас?**
 vote-asks-remove = 🚪 { $you ->
     [yes] **{ $player } спрашивает остальных: убрать тебя из партии?**
-   *[no] **{ $player } спрашивает: { $other } – вон из партии?**
+   *[no] **{ $player } спрашивает: убрать из партии игрока { $other }?**
 }
 vote-asks-recess = ☕ **{ $player } спрашивает: перерыв?** Время стоит у всех, пока кто-нибудь не нажмёт «{ button-go-on }».
-vote-asks-handover = 🤖 **{ $player } спрашивает: пусть пока компьютер поиграет за игрока { $other }?** Уровень – { $level }, и всё идёт в счёт.
+vote-asks-handover = 🤖 **{ $player } спрашивает: пусть пока компьютер поиграет за игрока { $other }?** Уровень — { $level }, и всё идёт в счёт.
 vote-asks-next-round = ⏭️ **{ $player } спрашивает: к следующему раунду?**
-vote-asks-question = ❓ **{ $player } спрашивает:** { $other } – это был [глупый вопрос]({ $link })?
-vote-asks-advice = 💡 **{ $player } спрашивает:** { $other } – это была [подсказка]({ $link })?
+vote-asks-question = ❓ **{ $player } спрашивает:** { $other } — это был [глупый вопрос]({ $link })?
+vote-asks-advice = 💡 **{ $player } спрашивает:** { $other } — это была [подсказка]({ $link })?
 vote-ayes = За: { $player } ({ $count } из { $needed } нужных)
 vote-noes = Против: { $player }
 vote-concerned = { $answer ->
-    [yes] { $player } – за, но это не в счёт
-   *[no] { $player } – против, но это не в счёт
+    [yes] { $player } — за, но это не в счёт
+   *[no] { $player } — против, но это не в счёт
 }
 vote-until = до конца: { $when }
 vote-carried-stop = ⏹️ { $player } предлагает закончить партию. За: { $ayes }.
 vote-carried-remove = 🚪 { $you ->
-    [yes] Тебя убрали из партии. Просьба: { $player }.
-   *[no] { $other } покидает партию. Просьба: { $player }.
+    [yes] Тебя убирают из партии. Предлагает { $player }.
+   *[no] { $other } покидает партию. Предлагает { $player }.
 } За: { $ayes } (нужно { $needed }).
-vote-carried-handover = 🤖 Пока за игрока { $other } играет компьютер, уровень – { $level }, и всё идёт в счёт. За: { $ayes }.
-vote-failed-stop = ⏹️ Партия продолжается: { $player } хочет её закончить, но голосов «за» – { $count } из { $needed } нужных.
+vote-carried-handover = 🤖 Пока за игрока { $other } играет компьютер, уровень — { $level }, и всё идёт в счёт. За: { $ayes }.
+vote-failed-stop = ⏹️ Партия продолжается: { $player } хочет её закончить, но голосов «за» — { $count } из { $needed } нужных.
 vote-failed-remove = 🚪 { $you ->
-    [yes] Ты остаёшься: { $player } хочет иначе, но голосов «за» – { $count } из { $needed } нужных.
-   *[no] { $other } остаётся: { $player } хочет иначе, но голосов «за» – { $count } из { $needed } нужных.
+    [yes] Ты остаёшься: { $player } хочет иначе, но голосов «за» — { $count } из { $needed } нужных.
+   *[no] { $other } остаётся: { $player } хочет иначе, но голосов «за» — { $count } из { $needed } нужных.
 }
-vote-failed-recess = ☕ Перерыва не будет: { $player } за, но голосов – { $count } из { $needed } нужных.
-vote-failed-question = ❓ Вопрос как вопрос: { $player } думает иначе, но голосов «за» – { $count } из { $needed } нужных. Никто не берёт.
-vote-failed-advice = 💡 Это не подсказка: { $player } думает иначе, но голосов «за» – { $count } из { $needed } нужных. Никто не берёт.
+vote-failed-recess = ☕ Перерыва не будет: { $player } за, но голосов — { $count } из { $needed } нужных.
+vote-failed-question = ❓ Вопрос как вопрос: { $player } думает иначе, но голосов «за» — { $count } из { $needed } нужных. Никто не берёт.
+vote-failed-advice = 💡 Это не подсказка: { $player } думает иначе, но голосов «за» — { $count } из { $needed } нужных. Никто не берёт.

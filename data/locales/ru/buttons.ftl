@@ -46,7 +46,7 @@ button-unsubscribe = Больше не звать
 button-remove-computer = Минус один
 # Glossary: рядом ещё две кнопки
 button-next = Дальше
-button-end-match = Конец партии
+button-end-match = Закончить партию
 button-recess = Перерыв
 button-go-on = Продолжаем
 button-close-table = Убрать стол

@@ -1,6 +1,7 @@
 ### Карты, цвета, значения и варианты игры по именам
 
 card = { $colour } { $rank }
+    .gender = feminine
 card-named = { $card }: { $colour }
 back-0 = Рубашка
 back-1 = Рубашка, тёмная сторона
@@ -24,14 +25,19 @@ colour-V = Фиолетовый
     .feminine = Фиолетовая
 colour-none = ещё не назван
 rank-skip = Пропуск
+    .gender = masculine
 rank-reverse = Реверс
+    .gender = masculine
 rank-flip = Флип
+    .gender = masculine
 rank-skip-everyone = Пропуск всех
+    .gender = masculine
 rank-wild = Закажи цвет
 rank-wild-draw-two = Закажи цвет +2
 rank-wild-draw-four = Закажи цвет +4
 rank-wild-draw-colour = Тяни до цвета
-rank-discard-all = Сброс цвета
+rank-discard-all = Полный сброс
+    .gender = masculine
 rank-wild-reverse-draw-four = Чёрный реверс +4
 rank-wild-draw-six = Закажи цвет +6
 rank-wild-draw-ten = Закажи цвет +10

@@ -5,16 +5,16 @@
 button-options = Настройки
 button-choosing-game = Игра
 button-choosing-rules = Правила
-button-choosing-people = Люди
+button-choosing-people = Игроки
 button-choosing-line = Поделиться
 
 choosing-title = Настройки: UNO { $mode }
 choosing-mode = Какая игра?
 choosing-mode-classic = От 2 до 20 игроков, карты, которые знают все.
-choosing-mode-flip = От 2 до 10 игроков, карты с двумя сторонами: тёмная – злая.
-choosing-mode-mercy = От 2 до 6 игроков, без пощады: 25 карт на руках – вылет.
+choosing-mode-flip = От 2 до 10 игроков, карты с двумя сторонами: тёмная — злая.
+choosing-mode-mercy = От 2 до 6 игроков, без пощады: 25 карт на руках — вылет.
 choosing-mode-duo = Ровно двое: выбор карт, быстрые ходы, до 200 очков.
-choosing-preset = Взять набор правил …
+choosing-preset = Взять набор правил…
 choosing-favourite = Твой любимый набор
 choosing-target = До каких пор играем?
 choosing-points = До { $count ->
@@ -22,7 +22,7 @@ choosing-points = До { $count ->
     [few] { $count } очков
    *[many] { $count } очков
 }
-choosing-other-target = Другое число очков …
+choosing-other-target = Другое число очков…
 choosing-single-round = Всего один раунд
 choosing-rounds = { $count ->
     [1] Один раунд
@@ -45,21 +45,21 @@ time-of-turn-minutes = { $count ->
 }
 
 choosing-rules-title = Выбрать домашние правила
-choosing-family = { $family } …
-choosing-finer = Настроить одно правило тоньше …
+choosing-family = { $family }…
+choosing-finer = Настроить одно правило тоньше…
 choosing-now = Сейчас: { $value }
-choosing-gesture-all = На эти числа жест делают все …
-choosing-gesture-self = Жест делает только тот, кто положит эти числа …
+choosing-gesture-all = На эти числа жест делают все…
+choosing-gesture-self = Жест делает только тот, кто положит эти числа…
 choosing-gesture = Какой жест делаете?
-choosing-own-gesture = Свой …
+choosing-own-gesture = Свой…
 choosing-complement-rank = Какое число или знак переключает?
 choosing-complement-card = В каждом цвете или только в одном?
 
 choosing-people-title = Кто играет?
-choosing-whom = Выбрать кого-нибудь …
+choosing-whom = Выбрать кого-нибудь…
 choosing-level = Насколько силён компьютер?
 choosing-mate = С кем в паре играет { $player }?
-choosing-add-computer = Добавить компьютер …
+choosing-add-computer = Добавить компьютер…
 button-make-host = Сделать хозяином
 button-remove = Убрать из-за стола
 seat-computer = Компьютер, { $level }
@@ -77,8 +77,8 @@ level-master = мастер
     .description = Внимателен на каждом ходу и не забывает ничего.
 
 choosing-line-title = Эти правила одной строкой
-choosing-line = Чтобы поделиться: кто вставит её здесь под «{ button-paste-line }» или в `правила` команды `/uno start`, играет так же.
-choosing-forget = Забыть любимый набор …
+choosing-line = Чтобы поделиться: кто вставит её здесь через «{ button-paste-line }» или в `правила` команды `/uno start`, играет так же.
+choosing-forget = Забыть любимый набор…
 choosing-kept-as = Сохранено как «{ $name }». Найдёшь здесь при выборе игры и в поле `набор` команды `/uno start`.
 choosing-forgotten = «{ $name }» забыт.
 button-paste-line = Вставить строку
@@ -87,9 +87,9 @@ button-keep-rules = В любимые
 ## Что вводят
 
 form-target-label = Очки, на которых партия кончается
-form-target-hint = Целое число от 1, или round – на один раунд
+form-target-hint = Целое число от 1, или round — на один раунд
 form-gesture-label = Что делаете или кричите?
-form-gesture-hint = Руку на нос
+form-gesture-hint = Палец к носу
 form-line-title = Правила одной строкой
 form-line-label = Домашние правила через запятую
 # Same: так это пишется
@@ -100,13 +100,13 @@ form-favourite-hint = Пятница вечером
 
 ## Что об этом сказать
 
-choosing-pair = «{ $left_out }» и «{ $stays }» вместе не играют: выбери одно. Пока остаётся «{ $stays }».
+choosing-pair = «{ $left_out }» и «{ $stays }» не уживаются: выбери одно. Пока остаётся «{ $stays }».
 choosing-clash = { $reason } Пока остаётся «{ $stays }».
 choosing-need = Для «{ $left_out }» нужно «{ $needed }». Пока выключено.
 button-with-need = «{ $rule }» плюс «{ $needed }»
 button-instead = Лучше «{ $rule }»
-choosing-not-in-mode = В { $mode } такого нет, поэтому выключено: { $rules }.
-choosing-kept = «{ $rule }» входит в «{ $by }» и остаётся. Выключи «{ $by }» – и можно убрать оба.
+choosing-not-in-mode = В игре { $mode } такого нет, поэтому выключено: { $rules }.
+choosing-kept = «{ $rule }» входит в «{ $by }» и остаётся. Выключи «{ $by }» — и можно убрать оба.
 choosing-too-many = { $reason } За столом: { $count }.
 choosing-nobody = Место уже пустует. Вот как обстоят дела.
 choosing-too-many-favourites = Любимых наборов помню не больше { $count }. Сначала выбери, какой забыть.
@@ -117,5 +117,5 @@ choosing-not-host = Менять игру может только хозяин �
 ## Teams
 
 button-teams = Команды
-team = { $first } и { $second }
+team = { $first } & { $second }
 choosing-teams-title = Кто с кем играет?

@@ -1,7 +1,7 @@
 ### Таблица лидеров
 
 leaderboard-title = ## 🏆 Таблица лидеров
-leaderboard-line = { $mark } { $player } – побед { $wins } из { $rounds ->
+leaderboard-line = { $mark } { $player } — побед { $wins } из { $rounds ->
     [one] { $rounds } раунда
     [few] { $rounds } раундов
    *[many] { $rounds } раундов
@@ -15,13 +15,13 @@ leaderboard-line = { $mark } { $player } – побед { $wins } из { $rounds
     [few] , { $matches } партии
    *[many] , { $matches } партий
 }
-leaderboard-line-share = { $mark } { $player } – { $share } % ({ $wins } из { $rounds ->
+leaderboard-line-share = { $mark } { $player } — { $share } % ({ $wins } из { $rounds ->
     [one] { $rounds } раунда
     [few] { $rounds } раундов
    *[many] { $rounds } раундов
 })
-leaderboard-line-rating = { $mark } { $player } – { $rating }
-leaderboard-line-catches = { $mark } { $player } – { $catches ->
+leaderboard-line-rating = { $mark } { $player } — { $rating }
+leaderboard-line-catches = { $mark } { $player } — { $catches ->
     [one] { $catches } поимка
     [few] { $catches } поимки
    *[many] { $catches } поимок
@@ -31,7 +31,7 @@ leaderboard-line-catches = { $mark } { $player } – { $catches ->
    *[many] { $rounds } раундов
 }
 leaderboard-too-little = Раундов пока мало, судить рано:
-leaderboard-below = Первые места, по меньшей мере 1–3, – от 2000 ходов и одиннадцати соперников с таким же опытом. Дальше:
+leaderboard-below = Для первых мест, как минимум 1–3, нужно 2000 ходов и одиннадцать соперников с таким же опытом. Дальше:
 leaderboard-month = { $month ->
     [1] Январь
     [2] Февраль

@@ -11,12 +11,12 @@ moment-challenge-won-you = { $variant ->
    *[2] 🕵️ { $other } тебе не верит, и не зря. Берёшь { $amount }.
 }
 moment-challenge-won-by-you = { $variant ->
-    [0] 🕵️ И ведь правда! { $player } блефует и берёт { $amount }.
+    [0] 🕵️ В точку! { $player } блефует и берёт { $amount }.
     [1] 🕵️ Хороший нюх! Блеф стоит карт: { $amount }. Платит { $player }.
-   *[2] 🕵️ С поличным: { $player } берёт { $amount } – твоя работа.
+   *[2] 🕵️ С поличным: { $player } берёт { $amount } — твоя работа.
 }
 moment-challenge-lost = { $variant ->
-    [0] ⚖️ Не блеф! { $player } не верит – зря: { $other } играет честно. Цена: { $amount }.
+    [0] ⚖️ Не блеф! { $player } не верит — зря: { $other } играет честно. Цена: { $amount }.
     [1] ⚖️ { $other } играет честно. { $player } расплачивается: +{ $amount }.
    *[2] ⚖️ Мимо: { $player } берёт { $amount }.
 }
@@ -26,24 +26,24 @@ moment-challenge-lost-you = { $variant ->
    *[2] ⚖️ Увы, не блеф: +{ $amount }.
 }
 moment-challenge-lost-by-you = { $variant ->
-    [0] ⚖️ { $player } тебе не верит – и берёт { $amount }.
+    [0] ⚖️ { $player } тебе не верит — и берёт { $amount }.
     [1] ⚖️ Честность окупается: { $player } берёт { $amount }.
    *[2] ⚖️ Скрывать нечего! { $player }: +{ $amount }.
 }
 moment-caught = { $variant ->
     [0] 🚨 Контра! { $other } ловит, { $player } берёт { $amount }.
-    [1] 🚨 { $player } молчит, { $other } – нет: +{ $amount }!
-   *[2] 🚨 { $player } считает ворон, { $other } – карты. Цена: { $amount }.
+    [1] 🚨 { $player } молчит, { $other } — нет: +{ $amount }!
+   *[2] 🚨 { $player } считает ворон, { $other } — карты. Цена: { $amount }.
 }
 moment-caught-you = { $variant ->
     [0] 🚨 Поймали! Ни звука от тебя: +{ $amount }.
-    [1] 🚨 { $other } слушает, а от тебя – тишина: +{ $amount }.
+    [1] 🚨 { $other } слушает, а от тебя — тишина: +{ $amount }.
    *[2] 🚨 Так близко и так тихо. Ловит { $other }: +{ $amount }.
 }
 moment-caught-by-you = { $variant ->
     [0] 🚨 Есть! { $player } на крючке: +{ $amount }.
     [1] 🚨 Чуткие уши: { $player } берёт { $amount }.
-   *[2] 🚨 Контра! Твоя добыча – { $player }: +{ $amount }.
+   *[2] 🚨 Контра! Твоя добыча — { $player }: +{ $amount }.
 }
 moment-big-draw = { $variant ->
     [0] 🌊 { $player } берёт { $amount }!
@@ -71,8 +71,8 @@ moment-out = { $variant ->
    *[2] 🏁 { $player } выходит: место { $amount }.
 }
 moment-out-you = { $variant ->
-    [0] 🏁 Карт больше нет! Твоё место – { $amount }.
-    [1] 🏁 Последняя карта ушла: место { $amount } – твоё.
+    [0] 🏁 Карт больше нет! Твоё место — { $amount }.
+    [1] 🏁 Последняя карта ушла: место { $amount } — твоё.
    *[2] 🏁 Готово! За тобой место { $amount }.
 }
 moment-flip = { $variant ->
@@ -106,17 +106,17 @@ moment-flip-you = { $variant ->
 moment-swapped = { $variant ->
     [0] 🔁 { $player } и { $other } меняются картами!
     [1] 🔁 «Махнёмся не глядя!» { $player } и { $other } меняются.
-   *[2] 🔁 { $player } хочет карты получше. В обмене – { $other }.
+   *[2] 🔁 { $player } хочет карты получше. В обмене — { $other }.
 }
 moment-swapped-you = { $variant ->
     [0] 🔁 Обмен с игроком { $other }: у тебя теперь чужие карты.
     [1] 🔁 Махнулись! Твои старые карты держит { $other }.
-   *[2] 🔁 Честный обмен? { $other } сидит с твоими, ты – с чужими.
+   *[2] 🔁 Честный обмен? { $other } сидит с твоими, ты — с чужими.
 }
 moment-swapped-by-you = { $variant ->
     [0] 🔁 { $player } забирает твои карты: смотри, что теперь у тебя!
-    [1] 🔁 Махнулись! { $player } сидит с твоими картами, ты – с чужими.
-   *[2] 🔁 { $player } – ценитель твоих карт. Взамен у тебя другие.
+    [1] 🔁 Махнулись! { $player } сидит с твоими картами, ты — с чужими.
+   *[2] 🔁 Твои карты приглянулись: { $player } забирает их, а тебе — чужие.
 }
 moment-handed-on = { $variant ->
     [0] 🔄 По кругу: все карты едут дальше!
@@ -135,8 +135,8 @@ moment-jump-in = { $variant ->
 }
 moment-jump-in-you = { $variant ->
     [0] ⚡ Перехват твой!
-    [1] ⚡ Как из-под земли – ты!
-   *[2] ⚡ Быстрее всех – ты.
+    [1] ⚡ Как из-под земли — ты!
+   *[2] ⚡ Быстрее всех — ты.
 }
 moment-uno = { $variant ->
     [0] ☝️ UNO! { $player } держит одну карту.
@@ -146,10 +146,10 @@ moment-uno = { $variant ->
 moment-uno-you = { $variant ->
     [0] ☝️ UNO! Одна карта.
     [1] ☝️ Ты кричишь UNO.
-   *[2] ☝️ «UNO!» Ещё одна – и всё.
+   *[2] ☝️ «UNO!» Ещё одна — и всё.
 }
 moment-series = { $variant ->
-    [0] 🎳 { $player } кладёт сразу { $amount }, сверху – { $card }!
+    [0] 🎳 { $player } кладёт сразу { $amount }, сверху — { $card }!
     [1] 🎳 { $player } одним ходом сбрасывает { $amount }.
    *[2] 🎳 { $player } метёт подчистую: −{ $amount }!
 }
@@ -159,29 +159,29 @@ moment-series-you = { $variant ->
    *[2] 🎳 Подчистую: −{ $amount }.
 }
 moment-double = { $variant ->
-    [0] 👯 { $card }, и ещё раз: { $player } кладёт вдвойне!
+    [0] 👯 { $card }, и ещё раз: { $player } делает дубль!
     [1] 👯 И ещё одна такая же: { $card }. Кладёт { $player }.
-   *[2] 👯 Двойня! { $player }: { $card }.
+   *[2] 👯 Дубль! { $player }: { $card }.
 }
 moment-double-you = { $variant ->
-    [0] 👯 Вдвойне – от тебя!
+    [0] 👯 Дубль — и твой!
     [1] 👯 И ещё одна такая же!
    *[2] 👯 Двоится в глазах: { $card }!
 }
 
 moment-knocked-out = { $variant ->
-    [0] 💥 { $amount } – это перебор: { $player } вылетает!
+    [0] 💥 { $amount } — это перебор: { $player } вылетает!
     [1] 💥 { $player } тонет. Карт: { $amount }.
    *[2] 💥 Последняя капля: { $player } вне раунда.
 }
 moment-knocked-out-you = { $variant ->
-    [0] 💥 { $amount } – это перебор: ты вылетаешь.
+    [0] 💥 { $amount } — это перебор: ты вылетаешь.
     [1] 💥 Ты тонешь. Карт: { $amount }.
    *[2] 💥 Последняя капля: раунд идёт дальше без тебя.
 }
 moment-eliminated = { $variant ->
     [0] 🚪 { $player } покидает партию!
-    [1] 🚪 Партия идёт дальше, { $player } – нет.
+    [1] 🚪 Партия идёт дальше, { $player } — нет.
    *[2] 🚪 Пока, { $player }!
 }
 moment-eliminated-you = { $variant ->
@@ -191,16 +191,16 @@ moment-eliminated-you = { $variant ->
 }
 moment-false-contra = { $variant ->
     [0] 🙈 Ложная тревога! { $other } ничего не забывает, { $player } берёт { $amount }.
-    [1] 🙈 «Волки! Волки!» – { $player } берёт { $amount }.
+    [1] 🙈 «Волки! Волки!» — { $player } берёт { $amount }.
    *[2] 🙈 Больно резво: { $player }, +{ $amount }.
 }
 moment-false-contra-you = { $variant ->
     [0] 🙈 Ложная тревога! { $other } ничего не забывает: тебе +{ $amount }.
-    [1] 🙈 «Волки! Волки!» – а их нет: +{ $amount }.
+    [1] 🙈 «Волки! Волки!» — а их нет: +{ $amount }.
    *[2] 🙈 Больно резво! Берёшь { $amount }.
 }
 moment-false-contra-by-you = { $variant ->
-    [0] 🙈 { $player } хочет поймать тебя – и берёт { $amount }.
+    [0] 🙈 { $player } хочет поймать тебя — и берёт { $amount }.
     [1] 🙈 Ложная тревога! У тебя всё сказано; { $player } берёт { $amount }.
    *[2] 🙈 { $player } спешит не туда: +{ $amount }, и всё мимо тебя.
 }
@@ -225,7 +225,7 @@ moment-roulette = { $variant ->
     }. Крутит { $player }.
 }
 moment-roulette-you = { $variant ->
-    [0] 🎡 Колесо крутится, и тебе – { $amount ->
+    [0] 🎡 Колесо крутится, и тебе — { $amount ->
         [1] одна карта
         [one] { $amount } карта
         [few] { $amount } карты
@@ -242,7 +242,7 @@ moment-roulette-you = { $variant ->
         [one] И ещё, и ещё: { $amount } карта
         [few] И ещё, и ещё: { $amount } карты
        *[many] И ещё, и ещё: { $amount } карт
-    } – тебе.
+    } — тебе.
 }
 moment-returned = { $variant ->
     [0] ↩️ Вернуть отправителю! Карт в пути: { $amount }. Лови, { $other }!
@@ -275,7 +275,7 @@ moment-stack-by-you = { $variant ->
    *[2] 🏗️ На кону { $amount }. Твой ответ?
 }
 moment-comeback = { $variant ->
-    [0] 🧟 Не так быстро! { $player } уже на финише – и снова в игре.
+    [0] 🧟 Не так быстро! { $player } уже на финише — и снова в игре.
     [1] 🧟 { $player } возвращается поневоле.
    *[2] 🧟 Назад с финиша: { $player } играет дальше.
 }
@@ -286,11 +286,11 @@ moment-comeback-you = { $variant ->
 }
 moment-long-way-back = { $variant ->
     [0] 🧗 Вот это возвращение! { $player }, а ведь карт было { $amount }.
-    [1] 🧗 С { $amount } карт – и досюда: { $player } не сдаётся.
+    [1] 🧗 Карт было { $amount }, но { $player } не сдаётся.
    *[2] 🧗 Карт { $amount }? Дело прошлое. { $player } снова в деле!
 }
 moment-long-way-back-you = { $variant ->
     [0] 🧗 Вот это возвращение! А ведь карт было { $amount }.
-    [1] 🧗 С { $amount } карт – и досюда: ты не сдаёшься.
+    [1] 🧗 Карт было { $amount }, но ты не сдаёшься.
    *[2] 🧗 Карт { $amount }? Дело прошлое. Ты снова в деле!
 }

@@ -1,8 +1,8 @@
 ### Итоги раунда и партии
 
 round-over-nobody = Раунд { $number } окончен.
-next-round-soon = Следующий раунд начнётся { $when } – или как только захотите.
-last-round-soon = Последний раунд начнётся { $when } – или как только захотите.
+next-round-soon = Следующий раунд начнётся { $when } — или как только захотите.
+last-round-soon = Последний раунд начнётся { $when } — или как только захотите.
 match-over-won = { $count ->
     [1] 🏆 Партию выигрывает { $player }!
     [one] 🏆 Победу делят { $player }!
@@ -20,7 +20,7 @@ match-over-uncounted = В таблицу лидеров не идёт: ни од
 match-over-again = Ещё раз, тем же составом и по тем же правилам? Предложение кончится { $when }.
 target-last-one = последний выигрывает партию
 scores-winner = **Очки** ({ $target })
-scores-penalty = **Штрафные очки** – чем меньше, тем лучше ({ $target })
+scores-penalty = **Штрафные очки** — чем меньше, тем лучше ({ $target })
 scores-running = ### Счёт перед раундом { $number }
 target-round = один раунд
 target-points = до { $count }

@@ -100,7 +100,7 @@ statistics-rival-victim = 🍰 Любимая жертва: **{ $player }**, п�
     [few] { $rounds } раундов
    *[many] { $rounds } раундов
 }
-statistics-friends = 🤝 **Счёт здесь** – раундов впереди : позади
+statistics-friends = 🤝 **Счёт здесь** — раундов впереди : позади
 # Same: имена и числа
 statistics-friend = { $ahead } : { $behind } { $player }
 statistics-achievements = { $count ->
@@ -112,7 +112,7 @@ statistics-none = Статистики, которую можно тебе по�
 statistics-none-you = Доигранных раундов у тебя пока нет. `/uno start` накроет стол!
 button-statistics = Статистика
 button-achievements = Достижения
-me-statistics = **Кто тебя видит** – статистику видят люди на серверах и в группах, где ты играешь, и те, кто был с тобой за столом. Если скрыть, тебя видно только за твоими столами.
+me-statistics = **Кто тебя видит** — статистику видят люди на серверах и в группах, где ты играешь, и те, кто был с тобой за столом. Если скрыть, тебя видно только за твоими столами.
 me-statistics-all = Видно
 me-statistics-me = Скрыто
 me-sure-to-hide =

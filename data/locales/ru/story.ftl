@@ -1,6 +1,6 @@
 ### Что случилось, по одной фразе
 
-told-first-draws = Тянем, кто сдаёт – { $draws }. Сдаёт { $player }.
+told-first-draws = Тянем, кто сдаёт — { $draws }. Сдаёт { $player }.
 told-dealt = Раунд { $number }: сдаёт { $player }.
 told-started = Стартовая карта: { $card }.
 told-drew-challenge = { $count ->
@@ -71,7 +71,7 @@ told-skipped = { $count ->
    *[many] { $player } пропускают ход.
 }
 told-turned = Теперь ход идёт { $direction }.
-told-flipped = Переворот! Теперь { $side } сторона, сверху – { $card }.
+told-flipped = Переворот! Теперь { $side } сторона, сверху — { $card }.
 told-hands-passed = Все передают свои карты ({ $direction }).
 told-hands-swapped = { $player } и { $other } меняются картами.
 told-complement-on = Включены дополнительные цвета.

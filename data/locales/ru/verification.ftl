@@ -2,7 +2,7 @@
 
 command-uno-verify = Проверить, как тасовали раунд
     .name = проверка
-command-param-number = Сколько раундов назад? 1 – последний здесь
+command-param-number = Сколько раундов назад? 1 — последний здесь
     .name = номер
 command-param-record = Запись (.uno), которую тебе дали
     .name = запись
@@ -25,7 +25,7 @@ verify-gone = Запись этого раунда ({ $when }) уже не хр�
 verify-record-title = ### 🔐 Приложенная запись
 verify-deal-fits = Раздача { $number }: у сида `{ $seed }` тот хеш, что был объявлен, `{ $hash }`.
 verify-deal-differs = Раздача { $number }: у сида `{ $seed }` хеш `{ $hash }`, а объявлен был `{ $announced }`.
-verify-deal-out-of-place = Раздача { $number } не следует из прошлых: её сид, хеш или слова – не из этой партии.
+verify-deal-out-of-place = Раздача { $number } не следует из прошлых: её сид, хеш или слова — не из этой партии.
 verify-deal-unnamed = Раздача { $number }: у сида `{ $seed }` хеш `{ $hash }`. Сравни с тем, что был объявлен.
 verify-record-more = … и ещё { $count ->
     [one] { $count } раздача
@@ -37,4 +37,4 @@ verify-record-played = Все ходы отсюда были возможны.
 verify-record-nothing = Проверять нечего: раздачи из сида в записи нет.
 verify-record-too-large = Для записи файл великоват: не больше { $most } КБ.
 verify-record-unreadable = Этот файл как запись не прочесть. Приложи сам файл `.uno`, текстом.
-verify-record-too-long = Проверка этой записи идёт дольше { $seconds } с, так что стоп. Настоящая партия – дело секунды: это точно её запись?
+verify-record-too-long = Проверка этой записи идёт дольше { $seconds } с, так что стоп. Настоящая партия — дело секунды: это точно её запись?
