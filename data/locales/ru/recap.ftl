@@ -64,7 +64,11 @@ recap-winner = { $variant ->
    *[2] 🏆 Спросите, как оно: { $player } расскажет. И через неделю расскажет снова: { $wins } из { $rounds }.
 }
 recap-moment-big-draw = { $variant ->
-    [0] 🎬 Момент: { $player } берёт карты, **сразу { $amount }**.{ $by ->
+    [0] 🎬 Момент: { $player } берёт сразу **{ $amount ->
+            [one] { $amount } карту
+            [few] { $amount } карты
+           *[many] { $amount } карт
+        }**.{ $by ->
         [yes] {" "}С наилучшими, { $other }.
        *[no] {""}
     }
