@@ -246,12 +246,12 @@ moment-roulette-you = { $variant ->
 }
 moment-returned = { $variant ->
     [0] ↩️ Вернуть отправителю! Карт в пути: { $amount }. Лови, { $other }!
-    [1] ↩️ { $player }: «Нет, спасибо». { $other } получает { $amount } назад.
+    [1] ↩️ { $player }: «Спасибо, не надо». { $other } получает { $amount } назад.
    *[2] ↩️ Бумеранг! Карт: { $amount }. Снова ход: { $other }.
 }
 moment-returned-you = { $variant ->
     [0] ↩️ Вернуть отправителю: { $amount } теперь держит { $other }.
-    [1] ↩️ «Нет, спасибо!» { $other } получает { $amount } назад.
+    [1] ↩️ «Спасибо, не надо!» { $other } получает { $amount } назад.
    *[2] ↩️ Твой бумеранг летит: { $other }, лови { $amount }.
 }
 moment-returned-by-you = { $variant ->
