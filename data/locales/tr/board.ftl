@@ -36,8 +36,8 @@ turn-you = Sıra sende!
 turn-other = Sıra: { $player }.
 granted-you = Sıra sende: şu renkteki bütün kartlarını bir seferde oynayabilirsin: { $colour }.
 granted-other = Sıra: { $player }. Şu renkteki bütün kartlarını oynayabilir: { $colour }.
-you-drew-forced = Çektiğin kart: { $card }. Oynaman şart.
-you-drew = Çektiğin kart: { $card }. Oyna ya da elinde kalsın.
+you-drew-forced = Çektiğin kart: { $card }. Oynamak zorundasın.
+you-drew = Çektiğin kart: { $card }. Oynayacak mısın, elinde mi kalsın?
 may-jump-in = Araya girebilirsin: { $cards }!
 may-double = İkileyebilirsin: { $cards }.
 wrong-card-costs = -# Her kartı deneyebilirsin, sıra sende değilken bile; yanlışı sana { -wrong-card } karta patlar.
@@ -87,7 +87,7 @@ proof-check = { $member ->
 
 time-is-up = ⏳ Süre { $when } doluyor.
 match-ends = ⏱️ Maç { $when } bitiyor.
-match-ends-soon = ⏱️ **Son dakika!** Maç { $when } bitiyor: o an eli en az olan turu alır.
+match-ends-soon = ⏱️ **Son dakika!** Maç { $when } bitiyor: o an elinde en az kart olan turu alır.
 paused = ⏸️ **Ara**: şu an kimse yok. Dönen “{ button-return }” düğmesine bassın, oyun sürsün.
 recess = ☕ **Mola**: { $player } istedi, { $since }.
     -# “{ button-go-on }” herkes için bitirir; { $itself ->
@@ -102,7 +102,7 @@ thrown-out-you = 🤖 Tur sonuna kadar senin yerine bilgisayar oynuyor, sonra ma
 
 vote-asks-stop = ⏹️ **{ $player } soruyor: maç şimdi bitsin mi?**
 vote-asks-remove = 🚪 { $you ->
-    [yes] **{ $player } diğerlerine soruyor: maçtan çıkarılasın mı?**
+    [yes] **{ $player } diğerlerine soruyor: seni maçtan çıkaralım mı?**
    *[no] **{ $player } soruyor: { $other } maçtan çıksın mı?**
 }
 vote-asks-recess = ☕ **{ $player } soruyor: mola mı?** Biri “{ button-go-on }” düğmesine basana kadar kimsenin süresi işlemez.
@@ -129,5 +129,5 @@ vote-failed-remove = 🚪 { $you ->
    *[no] { $other } kalıyor: { $player } gitmesini istedi, { $count } evet çıktı, { $needed } gerekiyordu.
 }
 vote-failed-recess = ☕ Mola yok: { $player } istedi, { $count } evet çıktı, { $needed } gerekiyordu.
-vote-failed-question = ❓ Yerinde bir soruydu: { $player } öyle düşünmedi, { $count } evet çıktı, { $needed } gerekiyordu. Kimse çekmiyor.
-vote-failed-advice = 💡 Akıl verme değildi: { $player } öyle düşünmedi, { $count } evet çıktı, { $needed } gerekiyordu. Kimse çekmiyor.
+vote-failed-question = ❓ Yerinde bir soruydu: { $player } öyle demedi, { $count } evet çıktı, { $needed } gerekiyordu. Kimse çekmiyor.
+vote-failed-advice = 💡 Akıl hocalığı sayılmadı: { $player } öyle demedi, { $count } evet çıktı, { $needed } gerekiyordu. Kimse çekmiyor.

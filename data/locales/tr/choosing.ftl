@@ -12,7 +12,7 @@ choosing-title = Seçenekler: UNO { $mode }
 choosing-mode = Hangi oyun?
 choosing-mode-classic = 2-20 kişi, herkesin bildiği kartlar.
 choosing-mode-flip = 2-10 kişi, iki yüzlü kartlar: karanlık taraf fena.
-choosing-mode-mercy = 2-6 kişi, acımasız: elinde 25 kart olan gider.
+choosing-mode-mercy = 2-6 kişi, acımasız: elinde 25 kart olan turdan düşer.
 choosing-mode-duo = Tam iki kişi: kartlarını seç, hızlı oyna, 200 puana kadar.
 choosing-preset = Bir kural seti al …
 choosing-favourite = Favorin
@@ -24,8 +24,8 @@ choosing-rounds = { $count ->
     [one] Bir tur sonra
    *[other] { $count } tur sonra
 }
-choosing-turn-time = Bir sıra ne kadar sürsün?
-choosing-turn = Sıra başına süre: { $time }
+choosing-turn-time = Hamle başına ne kadar süre?
+choosing-turn = Hamle süresi: { $time }
 time-of-turn-off = ne kadar sürerse
 time-of-turn-seconds = { $count } saniye
 time-of-turn-minutes = { $count } dakika
@@ -35,10 +35,10 @@ choosing-family = { $family } …
 choosing-finer = Bir kuralı ince ayarla …
 choosing-now = Şu an: { $value }
 choosing-gesture-all = Bu sayılarda herkes hareketi yapar …
-choosing-gesture-self = Bu sayıları sadece oynayan hareketi yapar …
+choosing-gesture-self = Bu sayılarda hareketi yalnız oynayan yapar …
 choosing-gesture = Hangi hareketi yapıyorsunuz?
 choosing-own-gesture = Kendimizinki …
-choosing-complement-rank = Hangi sayı ya da simge çevirsin?
+choosing-complement-rank = Renkleri hangi sayı ya da simge çevirsin?
 choosing-complement-card = Her renkte mi, tek renkte mi?
 
 choosing-people-title = Kimler oynuyor?
@@ -56,11 +56,11 @@ level-random = rastgele
 level-easy = kolay
     .description = Oynayabildiğini oynar, UNO demeyi sık sık unutur.
 level-medium = orta
-    .description = Oynamayı bilir, sık sık ikinci en iyi hamleyi yapar.
+    .description = Oynamayı bilir ama sık sık en iyi ikinci hamleyi yapar.
 level-hard = zor
     .description = Kimde hangi renk yok aklında tutar, neredeyse hiçbir şeyi unutmaz.
 level-master = usta
-    .description = Her sırada pürdikkattir, hiçbir şeyi unutmaz.
+    .description = Her hamlede pürdikkattir, hiçbir şeyi unutmaz.
 
 choosing-line-title = Bu kurallar tek satırda
 choosing-line = Elden ele: burada “{ button-paste-line }” altına ya da `/uno start` içindeki `kurallar` alanına yapıştıran, aynısını oynar.
@@ -73,7 +73,7 @@ button-keep-rules = Favorilere kaydet
 ## Yazılanlar
 
 form-target-label = Maçı bitiren puan
-form-target-hint = 1 ya da daha büyük bir tam sayı, tek tur için round
+form-target-hint = En az 1 olan bir tam sayı; tek tur için round
 form-gesture-label = Ne yapıyor ya da ne diyorsunuz?
 form-gesture-hint = Burnuna dokun
 form-line-title = Kurallar tek satırda

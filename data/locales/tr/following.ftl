@@ -12,7 +12,7 @@ following-now = 👀 **Bu maçı takip ediyorsun.** İki tur arasında yer açı
 following-next = 🪑 **Bu maçı takip ediyorsun ve sonraki turdan itibaren oynayabilirsin.** Bu tur bitince sana özel mesajla yer öneririm: orada “{ button-join }” düğmesine bas. İlk gelen oturur. Maç bitince sonucu söylerim.
 following-to-the-end = 👀 **Bu maçı takip ediyorsun.** Bitince sonucu özel mesajla söylerim. Böyle bir oyunda yer açılmaz.
 following-no-longer = Bu maçı artık takip etmiyorsun.
-offer = 🪑 **Boş yer var**; masa sahibi { $player }! Yer sana ayrıldı; teklif { $when } bitiyor.
+offer = 🪑 { $player } masasında **boş yer var**! Yer sana ayrıldı; teklif { $when } bitiyor.
     { $score ->
         [0] Sonraki turdan itibaren oynarsın, en sondaki yerde ve puansız.
        *[other] Sonraki turdan itibaren oynarsın, en sondaki yerde ve { $score } ceza puanıyla; masadaki en yüksek puan bu.

@@ -2,9 +2,9 @@
 
 ## El
 
-ring = 🔔 **Sıra sende**; masa sahibi { $player }. Üstteki kart: { $card }.
-ring-draft = 🔔 **Sıra sende**; masa sahibi { $player }. Kartlarını seç.
-ring-vote = 🔔 **Sana bir soru var**; masa sahibi { $player }. Ne diyorsun?
+ring = 🔔 { $player } masasında **sıra sende**. Üstteki kart: { $card }.
+ring-draft = 🔔 { $player } masasında **sıra sende**: kartlarını seç.
+ring-vote = 🔔 { $player } masasında **sana bir soru var**: ne diyorsun?
 hand-place = -# { $place }
 hand-title = { $count ->
     [one] Elin: tek kart

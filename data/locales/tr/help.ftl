@@ -19,7 +19,7 @@ guide-2 = ### 🎴 Sıra sende
        *[no] Tahtadaki “{ button-hand }” elini yalnız sana gösterir.
     } Her kart bir düğmedir: renkliyse oynanır, griyse oynanmaz.
     Bir kart **aynı renk**, **aynı sayı** ya da **aynı simge** ise uyar; joker her zaman uyar.
-    Uyan yok mu? “{ button-draw }”. Çektiğin uyarsa hemen oynayabilir ya da elinde tutabilirsin. Sana kart çektiren biri mi var? “{ button-take }”, ya da ev kuralları izin veriyorsa cevap ver.
+    Uyan yok mu? “{ button-draw }”. Çektiğin uyarsa hemen oynayabilir ya da elinde tutabilirsin. Sana kart çektiren biri mi var? “{ button-take }” ya da ev kuralları izin veriyorsa cevap ver.
 guide-3 = ### 📣 Söyle, yakala, itiraz et
     📣 **UNO!** Sondan bir önceki kartta söyle: önce, oynarken ya da hemen ardından.
     🚨 **{ button-contra }** Biri unuttu mu? { $member ->
@@ -62,10 +62,10 @@ rules-in-force = Ev kuralları ({ $mode })
 house-rules = **Ev kuralları**
 house-rules-preset = **Ev kuralları: { $preset }**
 house-rules-family = - { $family } – { $rules }
-family-drawing = Kart çekme
-family-jumping = İkileme ve araya girme
+family-drawing = Kart çekmek
+family-jumping = İkilemek ve araya girmek
 family-calling = Söylenenler ve hareketler
 family-playing = Özel kartlar, takımlar, bitiş
 family-penalties = Cezalar
-family-scoring = Kazanma
+family-scoring = Kazanmak
 no-house-rules = Ev kuralı yok: her şey kitabına göre.

@@ -2,16 +2,16 @@
 
 ## Serbest mi, değil mi
 
-choosing-hints = İpucu var mı?
+choosing-hints = İpucu olsun mu?
 choosing-hints-off = İpucu yok
 choosing-hints-off-about = Herkes kendi kafasıyla oynar.
 choosing-hints-on = /uno hint ile ipucu
-choosing-hints-on-about = Masa reytinge sayılmaz.
+choosing-hints-on-about = Masa dereceli sayılmaz.
 hints-lobby = 💡 İpucu açık: { $member ->
         [yes] sıran gelince `/uno hint` ile sorabilirsin, cevabı yalnız sen görürsün.
        *[no] beni ekleyen kişi sırası gelince `/uno hint` ile sorabilir, cevabı yalnız o görür.
-    } Oyun reytinge sayılmaz.
-hints-board = 💡 İpucu açık, reytingsiz
+    } Oyun dereceli sayılmaz.
+hints-board = 💡 İpucu açık, derecesiz
 
 ## En iyi hamle
 
@@ -22,13 +22,13 @@ hint-at-sight = -# Göz kararı, denenmedi. Kimsenin kartına bakmak yok.
 ## Neden ikinci en iyiden iyi
 
 hint-because-goes-out = Bununla elin biter.
-hint-because-keeps-a-wild = Başka bir şey uymayınca diye bir jokerin kalır.
+hint-because-keeps-a-wild = Başka şey uymazsa diye elinde bir joker kalır.
 hint-because-plays-again = Sana bir sıra daha kazandırır.
 hint-because-hurts-who-is-nearly-out = Bitirmek üzere olan birini yavaşlatır.
 hint-because-answers-the-draw = Sen değil, başkası çeker.
 hint-because-next-lacks-the-colour = Sıradakinde bu renk büyük ihtimalle yok.
 hint-because-keeps-a-last-card = Bitirebileceğin bir kart elinde kalır.
-hint-because-strongest-colour = Öbür kartlarının çoğu bunun üstüne uyar.
+hint-because-strongest-colour = Bunun üstüne uyan kartın daha çok.
 hint-because-sheds-points = Biri bitirmeden bir sürü puandan kurtulursun.
 hint-because-keeps-the-card = Çektiğin kart sonra daha çok işe yarar.
 hint-because-plays-on = Bir kart eksik, bir kart fazladan iyidir.

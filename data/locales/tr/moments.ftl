@@ -3,7 +3,7 @@
 moment-challenge-won = { $variant ->
     [0] 🕵️ Enselendi! { $player } blöf yapmış, { $amount } kart çekiyor.
     [1] 🕵️ { $other } kokusunu almış: { $player } blöf yapmış. { $amount } kart!
-   *[2] 🕵️ Blöf! { $player } başka kart tutuyormuş, bedeli { $amount } kart.
+   *[2] 🕵️ Blöf! { $player } elinde başka kart saklıyormuş, bedeli { $amount } kart.
 }
 moment-challenge-won-you = { $variant ->
     [0] 🕵️ Enselendin! { $other } yutmadı: { $amount } kart.
@@ -130,12 +130,12 @@ moment-handed-on-you = { $variant ->
 }
 moment-jump-in = { $variant ->
     [0] ⚡ { $player } araya giriyor: { $card }!
-    [1] ⚡ Durup dururken: { $player }, { $card }!
+    [1] ⚡ Damdan düşer gibi: { $player }, { $card }!
    *[2] ⚡ { $player } daha hızlıydı: { $card }.
 }
 moment-jump-in-you = { $variant ->
     [0] ⚡ Araya girdin!
-    [1] ⚡ Durup dururken: sen!
+    [1] ⚡ Damdan düşer gibi: sen!
    *[2] ⚡ Senden hızlısı yoktu.
 }
 moment-uno = { $variant ->
@@ -223,7 +223,7 @@ moment-roulette-you = { $variant ->
 moment-returned = { $variant ->
     [0] ↩️ Gönderene iade! { $amount } kart geri gidiyor: { $other }.
     [1] ↩️ { $player } almayayım diyor: { $amount } kart yine { $other } için.
-   *[2] ↩️ Bumerang! { $amount } kart, sıra yine { $other } oyuncusunda.
+   *[2] ↩️ Bumerang! { $amount } kart, sırada yine { $other } var.
 }
 moment-returned-you = { $variant ->
     [0] ↩️ Gönderene iade: { $amount } kart artık { $other } için.
@@ -238,10 +238,10 @@ moment-returned-by-you = { $variant ->
 moment-stack = { $variant ->
     [0] 🏗️ { $other } diken üstünde: { $amount } kart bekliyor!
     [1] 🏗️ { $player } yığıyor: { $other } için { $amount } kart mı?
-   *[2] 🏗️ { $amount } kart oldu, sıra: { $other }.
+   *[2] 🏗️ { $amount } kart oldu, sırada { $other } var.
 }
 moment-stack-you = { $variant ->
-    [0] 🏗️ { $amount } kart yaptın, sıra: { $other }.
+    [0] 🏗️ { $amount } kart yaptın, sırada { $other } var.
     [1] 🏗️ { $other } için { $amount } kart bekliyor, sayende.
    *[2] 🏗️ Şimdi { $amount } oldu. Buyur, { $other }!
 }
@@ -253,12 +253,12 @@ moment-stack-by-you = { $variant ->
 moment-comeback = { $variant ->
     [0] 🧟 Dur bakalım! { $player } bitirmişti, geri döndü.
     [1] 🧟 { $player } yeniden oyunda.
-   *[2] 🧟 Bitiş çizgisinden geri: { $player } oynuyor.
+   *[2] 🧟 Bitiş çizgisinden geri: { $player } oyuna devam.
 }
 moment-comeback-you = { $variant ->
     [0] 🧟 Dur bakalım! Bitirmiştin, geri döndün.
     [1] 🧟 Yine kartın var: hadi bakalım, oyuna.
-   *[2] 🧟 Bitiş çizgisinden geri: oynuyorsun.
+   *[2] 🧟 Bitiş çizgisinden geri: oyuna devam.
 }
 moment-long-way-back = { $variant ->
     [0] 🧗 Ne dönüş ama! { $player } bir ara { $amount } kart tutuyordu.

@@ -1,6 +1,6 @@
 ### Bilgisayar oyuncuların temposu
 
-choosing-pace = Bilgisayar ne hızda oynasın?
+choosing-pace = Bilgisayar ne kadar hızlı oynasın?
 pace-brisk = Hızlı
     .description = Hamle başına bir iki saniye
 pace-easy = Rahat

@@ -24,7 +24,7 @@ award-lie-detector = 🕵️ { $player } { $amount ->
 award-straight = 🏎️ { $player } tek kart çekmeden { $amount } hamlede kazandı.
 award-stacked = 🗼 { $player } sonunda hâlâ { $amount } kart tutuyordu.
 award-in-round = ({ $number }. tur)
-evening-title = ### { $count } turda akşam
+evening-title = ### { $count } turluk akşam
 evening-line = { $number }. tur: **{ $player }** +{ $gained }
 evening-line-nobody = { $number }. tur: kimse
 thanks = { $variant ->
@@ -69,7 +69,7 @@ ending-left = { $cards ->
     [one] 🚪 Bu turdan elinde tek kartla kalktın.
    *[other] 🚪 Bu turdan elinde { $cards } kartla kalktın.
 }
-ending-shared = Eşin bitirdi: tur senin de!
+ending-shared = Eşin bitirdi: tur ikinizin!
 ending-winner = { $count ->
     [one] Turu { $player } kazandı.
    *[other] Turu { $player } birlikte kazandı.
@@ -107,7 +107,7 @@ ending-match-tied = Maçı { $player } { $count ->
 ending-match-level = Maçı { $player } { $count ->
     [one] kazandı
    *[other] birlikte kazandı
-}. Kalanlar başa baş, { $score } puanla.
+}. Geri kalanınız başa baş, { $score } puanla.
 ending-match-over = Maç bitti. Puanın { $score }.
 
 ## Maçı turlar arasında bitirmek

@@ -2,26 +2,26 @@
 
 preset-classic = Klasik
     .description = Kutudan çıktığı gibi temel kurallar, 500 puana kadar.
-preset-wikipedia = Resmî, diyor Vikipedi
-    .description = Üst üste, ikileme, Yedi-Sıfır, araya girme, ceza puanı: resmî ev kuralları bir arada.
+preset-wikipedia = Vikipedi'ye göre resmî
+    .description = Üst üste koymak, ikileme, Yedi-Sıfır, araya girmek, ceza puanı: resmî ev kuralları bir arada.
 preset-family = Aile
     .description = Blöf yok, her 3'te herkes bir hareket yapar, 200 puanda biter.
 preset-quick = Hızlı tur
-    .description = Tek tur: Üst üste koyma, hızlı ikileme ve araya girme.
+    .description = Tek tur: üst üste koymak, hızlı ikileme ve araya girmek.
 preset-short_night = Kısa gece
-    .description = Beş kartla beş tur: yarım saat, o an önde olan kazanır.
+    .description = Beş kartla beş tur: yarım saat, sonunda önde olan kazanır.
 preset-wild = Çılgın tur
     .description = Kartlar her yerden uçar, cezalar gidip gelir, eller sahip değiştirir.
 preset-tournament = Turnuva
     .description = Sıkı: yanlış kart ceza, unutulan UNO açık kalır, herkes ceza puanı sayar.
 preset-flip = Flip gecesi
-    .description = Uno Flip; üst üste koyma, araya girme ve 7'de el değiştirme.
+    .description = Uno Flip; üst üste koymak, araya girmek, 7'de el değiştirmek.
 preset-house = Sevilen ev kuralları
-    .description = Çoğunluk böyle oynar: Üst üste, Yedi-Sıfır, araya girme, uyana kadar çek ve oyna.
+    .description = Çoğunluk böyle oynar: üst üste koy, Yedi-Sıfır, araya gir, uyana kadar çek ve oyna.
 preset-cross = Çapraz gecesi
     .description = +2 ile Joker +4 birbirine cevap verir, jokerle bitmez, 300 puanda son.
 preset-blitz = Yıldırım maçı
-    .description = Saatte on dakika, aynı sayıdan birkaç kart, araya girme; oyalanmak yok.
+    .description = Süre on dakika, aynı sayıdan birkaç kart birden, araya girmek; oyalanmak yok.
 preset-elimination = Eleme gecesi
     .description = Her turdan sonra biri gider; 25 kartla turdan düşersin. Sona kalan kazanır.
 # Same: oyunun adı bu

@@ -16,11 +16,11 @@ privacy-kind-rounds = 🏁 { $count ->
     }
 privacy-kind-statistics = 📊 { $count ->
         [one] Bir istatistik satırı
-       *[other] { $count } istatistik satırı: sıralamalar, ve kimin kimi yendiği
+       *[other] { $count } istatistik satırı: sıralamalar ve kimin kimi yendiği
     }
 privacy-kind-ratings = 📈 { $count ->
-        [one] Bir reyting
-       *[other] { $count } reyting, her oyun ve oraya giden her adım için bir tane
+        [one] Bir derece puanı
+       *[other] { $count } derece puanı, her oyun için ve oraya giden her adım için bir tane
     }
 privacy-kind-achievements = 🏅 { $count ->
         [one] Bir başarım

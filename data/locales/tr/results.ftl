@@ -1,8 +1,8 @@
 ### Bir turun ve bir maçın sonucu
 
 round-over-nobody = { $number }. tur bitti.
-next-round-soon = Sonraki tur { $when } başlıyor, ya da siz isteyince.
-last-round-soon = Son tur { $when } başlıyor, ya da siz isteyince.
+next-round-soon = Sonraki tur { $when } başlıyor ya da siz isteyince.
+last-round-soon = Son tur { $when } başlıyor ya da siz isteyince.
 match-over-won = { $count ->
     [one] 🏆 Maçı { $player } kazandı!
    *[other] 🏆 { $player } galibiyeti paylaşıyor!
@@ -16,7 +16,7 @@ match-over-uncounted = Sıralamaya sayılmaz: hiçbir tur sonuna kadar oynanmad�
 match-over-again = Bir daha, aynı kişiler ve kurallarla? Teklif { $when } bitiyor.
 target-last-one = maçı sona kalan kazanır
 scores-winner = **Puan** ({ $target })
-scores-penalty = **Ceza puanı** – azı iyi ({ $target })
+scores-penalty = **Ceza puanı** – azı makbul ({ $target })
 scores-running = ### { $number }. tur öncesi puanlar
 target-round = tek tur
 target-points = hedef { $count }

@@ -1,6 +1,6 @@
 ### /uno stats: biri neler yaptı
 
-command-uno-stats = Biri nasıl oynar: reyting, huylar, belalısı, başarımlar
+command-uno-stats = Biri nasıl oynar: derece puanı, huylar, belalısı, başarımlar
     .name = istatistik
 command-param-member = Kiminki? Kimseyi yazmazsan seninki
     .name = üye
@@ -10,17 +10,17 @@ statistics-alt = { $player }, resim olarak istatistik; hepsi aşağıda yazıyor
 statistics-rounds = { $count } tur
 statistics-figure-wins = galibiyet
 statistics-figure-share = tur kazanma
-statistics-figure-rating = reyting
+statistics-figure-rating = derece puanı
 statistics-figure-medals = madalya
-statistics-course = Reyting, { $mode }: { $rounds ->
+statistics-course = Derece puanı, { $mode }: { $rounds ->
     [one] bir
     [10] on
    *[other] { $rounds }
 } turda { $trend }
-statistics-provisional = reyting daha kesin değil
+statistics-provisional = derece puanı daha kesin değil
 statistics-met = { $people ->
-    [1] reyting daha kesin değil
-   *[other] şimdilik karşılaştığı { $people } kişi arasında { $place }. sırada; reyting daha kesin değil
+    [1] derece puanı daha kesin değil
+   *[other] şimdilik karşılaştığı { $people } kişi arasında { $place }. sırada; derece puanı daha kesin değil
 }
 statistics-won-of = { $rounds } turda { $wins } galibiyet
 statistics-often-of = { $rounds } turda { $often }
@@ -31,7 +31,7 @@ statistics-whole = **{ $rounds }** turda **{ $wins }** galibiyet (%{ $share }){ 
    *[other] , { $matches } maç
 }
 statistics-game = **{ $mode }**: { $rounds } turda { $wins } galibiyet
-statistics-rating = reyting **{ $rating }** ({ $rounds ->
+statistics-rating = derece puanı **{ $rating }** ({ $rounds ->
     [one] bir
     [10] on
    *[other] { $rounds }
@@ -44,7 +44,7 @@ statistics-catches = { $catches } kez yakaladı, { $caught ->
    *[other] { $caught } kez yakalandı
 }
 statistics-bluffs = Blöf: { $through } yutuldu, { $caught } sezildi
-statistics-doubts = İtiraz: { $doubts } tanenin { $right } tanesi haklı
+statistics-doubts = İtiraz: { $doubts } seferde { $right } kez haklı
 statistics-wild-draws = Çektiren joker: { $thrown } attı, { $taken } yedi
 statistics-draw = En büyük çekiş: { $cards } kart; en kalabalık el: { $hand }
 statistics-pace = Bir hamle { $seconds ->

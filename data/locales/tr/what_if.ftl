@@ -1,7 +1,7 @@
 ### Ya şöyle olsaydı …: bitmiş bir turu tek kişi sürdürüyor
 
-button-replay-whatif = Ya olsaydı …
-what-if-place = -# Ya olsaydı … · burada hiçbir şey sayılmaz
+button-replay-whatif = Ya şöyle olsa …
+what-if-place = -# Ya şöyle olsa … · burada hiçbir şey sayılmaz
 what-if-begun = Özel mesajlarında oradan devam et, kendi yerinde, bilgisayarlara karşı (*orta*). Hiçbiri sayılmaz; oradaki *{ button-more }* bitirir. Bir şey gelmedi mi? O zaman özel mesajların bana kapalı: aç ve yine bas.
 what-if-begun-as = Özel mesajlarında oradan devam et, { $player } yerine, bilgisayarlara karşı (*orta*). Hiçbiri sayılmaz; oradaki *{ button-more }* bitirir. Bir şey gelmedi mi? O zaman özel mesajların bana kapalı: aç ve yine bas.
 what-if-over = Tur orada bitmiş. Bitmeden önceki bir sıraya dön.

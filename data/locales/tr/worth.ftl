@@ -2,5 +2,5 @@
 
 worth-of-round = 🍀 Kart şansı – bu kartlarla 100 turda galibiyet: { $shares }
 worth-share = { $player } { $share }
-worth-of-match = 🍀 Kazanılan turlar, ve böyle kartların genelde kazandırdığı: { $seats }
+worth-of-match = 🍀 Kazanılan turlar ve böyle kartların genelde kazandırdığı: { $seats }
 worth-wins = { $player } { $wins } (genelde { $worth })
