@@ -42,7 +42,7 @@ told-drafted = { $player } bir kart alıyor; atılanlara giden: { $card }.
 told-drafted-kept = { $player } eline { $card } alıyor.
 told-laid-play = { $player } { $card } oynuyor.
 # Same: bir ad ve bir kart
-told-laid-tile = { $player } { $card }
+told-laid-tile = { $player } { $card }.
 told-laid-jump = { $player } araya giriyor: { $card }!
 told-laid-double = { $player } ikiliyor: { $card }!
 told-with-call = “{ $call }!”

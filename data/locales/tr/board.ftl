@@ -129,5 +129,5 @@ vote-failed-remove = 🚪 { $you ->
    *[no] { $other } kalıyor: { $player } gitmesini istedi, { $count } evet çıktı, { $needed } gerekiyordu.
 }
 vote-failed-recess = ☕ Mola yok: { $player } istedi, { $count } evet çıktı, { $needed } gerekiyordu.
-vote-failed-question = ❓ Yerinde bir soruydu: { $player } öyle demedi, { $count } evet çıktı, { $needed } gerekiyordu. Kimse çekmiyor.
-vote-failed-advice = 💡 Akıl hocalığı sayılmadı: { $player } öyle demedi, { $count } evet çıktı, { $needed } gerekiyordu. Kimse çekmiyor.
+vote-failed-question = ❓ Yerinde bir soruydu: { $player } aksini söyledi, ama { $count } evet çıktı, { $needed } gerekiyordu. Kimse çekmiyor.
+vote-failed-advice = 💡 Akıl hocalığı sayılmadı: { $player } aksini söyledi, ama { $count } evet çıktı, { $needed } gerekiyordu. Kimse çekmiyor.

@@ -3,11 +3,11 @@
 preset-classic = Klasik
     .description = Kutudan çıktığı gibi temel kurallar, 500 puana kadar.
 preset-wikipedia = Vikipedi'ye göre resmî
-    .description = Üst üste koymak, ikileme, Yedi-Sıfır, araya girmek, ceza puanı: resmî ev kuralları bir arada.
+    .description = Üst üste koymak, ikilemek, Yedi-Sıfır, araya girmek, ceza puanı: resmî ev kuralları bir arada.
 preset-family = Aile
     .description = Blöf yok, her 3'te herkes bir hareket yapar, 200 puanda biter.
 preset-quick = Hızlı tur
-    .description = Tek tur: üst üste koymak, hızlı ikileme ve araya girmek.
+    .description = Tek tur: üst üste koymak, hızlı ikilemek ve araya girmek.
 preset-short_night = Kısa gece
     .description = Beş kartla beş tur: yarım saat, sonunda önde olan kazanır.
 preset-wild = Çılgın tur

@@ -45,8 +45,8 @@ told-reshuffled = { $count ->
    *[other] Atılan kartlar yeni deste oluyor: { $count } kart.
 }
 told-skipped = { $count ->
-    [one] { $player } bu sıra bekliyor.
-   *[other] Bu sıra bekleyenler: { $player }.
+    [one] { $player } atlanıyor.
+   *[other] Atlananlar: { $player }.
 }
 told-turned = Oyun artık { $direction } dönüyor.
 told-flipped = Her şey { $side } tarafa dönüyor: üstte { $card }.

@@ -19,7 +19,7 @@ topic-turn = Oynamak ve çekmek
     .details = Sıran gelince uyan bir kart oynar ya da bir tane çekersin. Aynı renk, aynı sayı, aynı simge ya da joker uyar. Çektiğin uyarsa hemen oynayabilirsin; yoksa sıra geçer. Çekmek *zorunda* olan kartları alır, cevap verir ya da itiraz eder, başka bir şey yapmaz. Pas sıradakini atlar, Yön Değiştir yönü çevirir; iki kişiyken Yön Değiştir, Pas gibidir (Duo'da başka bir şeydir).
         -# Kurallar C4, C5, C8 ve C9; Duo'da D6
 topic-uno = UNO demek
-    .details = Tek karta inen “UNO” demek zorunda: sondan bir önceki kartla, sıranda ondan önce ya da biri seni yakalayana kadar sonra. Yine çekersen söylenecek bir şey kalmaz. Bir çiftle bitirirsen “UNO” gerekmez: hiç tek karta inmemiş olursun.
+    .details = Tek karta inen “UNO” demek zorunda: sondan bir önceki kartla, sıra sendeyken ondan önce ya da biri seni yakalayana kadar sonra. Yine çekersen söylenecek bir şey kalmaz. Bir çiftle bitirirsen “UNO” gerekmez: hiç tek karta inmemiş olursun.
         -# Kural C13
 # Same: her yerde böyle denir
 topic-contra = Contra Uno
@@ -51,6 +51,6 @@ topic-merciless = No Mercy: çekmek ve cevap vermek
 topic-roulette = No Mercy: Renk Ruleti
     .details = Oynayan renk söylemez: sıradaki bir renk söyler ve o renkten biri gelene kadar kart açar. Çekileni herkes görür; jokerler sayılmaz. Sonra o renk geçerlidir ve o oyuncu atlanır. Buna cevap yoktur.
         -# Kural M9
-topic-knockout = No Mercy: düşme ve puanlar
+topic-knockout = No Mercy: düşmek ve puanlar
     .details = Elinde 25 kart olan anında turdan düşer ve daha çekmez; eli kenara konur, bir sonraki karıştırmada geri gelir. Kazanan, diğerlerinin kartlarını alır – sayılar değeri kadar, renkli özel kartlar 20, jokerler 50 – ve düşen her kişi için 250. 1000 puanda biter.
         -# Kurallar M11 ve M13, el sınırı X5
