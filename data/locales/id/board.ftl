@@ -10,8 +10,8 @@ nothing-lies = Kartu sedang dipilih.
 on-side-0 = ⚪ Sisi terang
 on-side-1 = ⚫ Sisi gelap
 direction-down = ⬇️{"\u00A0"}searah jarum jam
-direction-up = ⬆️{"\u00A0"}berlawanan arah jarum jam
-draw-pile = sisa { $count } kartu di tumpukan
+direction-up = ⬆️{"\u00A0"}berlawanan jarum jam
+draw-pile = { $count } kartu di tumpukan
 pile-back = Sisi balik kartu berikutnya: { $card }
 seat = { $mark } **{ $player }** · { $count } kartu
 seat-few-cards = { $mark } **{ $player }: { $cards }**
@@ -51,10 +51,10 @@ draw-colour = { $count ->
     [0] sampai ketemu { $colour }
    *[other] sampai ketemu { $colour }, plus { $count }
 }
-roulette-you = Rolet warna: warna apa? Kamu ambil kartu terbuka sampai warna itu keluar.
-roulette-other = { $player } menyebut warna dan mengambil kartu terbuka sampai warna itu keluar.
-naming-you = Kamu sebut warna apa?
-naming-other = { $player } menyebut warna.
+roulette-you = Rolet warna: pilih warna apa? Kamu ambil kartu terbuka sampai warna itu keluar.
+roulette-other = { $player } memilih warna dan mengambil kartu terbuka sampai warna itu keluar.
+naming-you = Pilih warna apa?
+naming-other = { $player } memilih warna.
 gesture-you = { $gesture } Tekan { $symbol } – yang paling akhir kena { -late-gesture-cards }.
 gesture-other = { $gesture } Masih ditunggu: { $player }
 drafting = { $player } sedang memilih kartu.
@@ -89,7 +89,7 @@ paused = ⏸️ **Berhenti sejenak**: nggak ada orang di sini. Yang sudah balik 
 recess = ☕ **Jeda**: diminta { $player } { $since }.
     -# “{ button-go-on }” mengakhirinya untuk semua; { $itself ->
         [yes] kalau tidak, jeda habis sendiri { $until }.
-       *[no] mulai { $until }, tekan tombol apa saja di sini.
+       *[no] mulai { $until }, tombol apa pun di sini juga bisa.
     }
 autopilot-you = 💤 Kamu tadi AFK, jadi komputer yang main untukmu di level { $level }, dan semua langkahnya dihitung. Tekan “{ button-return }” untuk main sendiri lagi.
 thrown-out = 🤖 Komputer menggantikan { $player } sampai ronde ini selesai.
@@ -108,10 +108,10 @@ vote-asks-next-round = ⏭️ **{ $player } bertanya: lanjut ke ronde berikutnya
 vote-asks-question = ❓ **{ $player } bertanya:** tadi { $other } melontarkan [pertanyaan konyol]({ $link })?
 vote-asks-advice = 💡 **{ $player } bertanya:** tadi { $other } [kasih contekan]({ $link })?
 vote-ayes = Ya: { $player } ({ $count } dari { $needed } yang dibutuhkan)
-vote-noes = Tidak: { $player }
+vote-noes = Nggak: { $player }
 vote-concerned = { $answer ->
-    [yes] { $player } bilang ya, tapi nggak dihitung
-   *[no] { $player } bilang tidak, tapi nggak dihitung
+    [yes] { $player } bilang ya, tapi itu nggak dihitung
+   *[no] { $player } bilang nggak, tapi itu nggak dihitung
 }
 vote-until = berakhir { $when }
 vote-carried-stop = ⏹️ { $player } minta laga diakhiri. Setuju: { $ayes }.

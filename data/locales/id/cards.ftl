@@ -15,7 +15,7 @@ colour-P = Pink
 colour-T = Toska
 colour-O = Oranye
 colour-V = Ungu
-colour-none = belum disebut
+colour-none = belum dipilih
 # Same: begitu kartunya disebut di Indonesia
 rank-skip = Skip
 # Same: begitu kartunya disebut di Indonesia

@@ -10,7 +10,7 @@ button-choosing-line = Bagikan
 
 choosing-title = Opsi: UNO { $mode }
 choosing-mode = Main apa?
-choosing-mode-classic = 2 sampai 20 pemain, kartu yang semua orang kenal.
+choosing-mode-classic = 2 sampai 20 pemain, kartu yang dikenal semua orang.
 choosing-mode-flip = 2 sampai 10 pemain, kartunya dua sisi: sisi gelapnya kejam.
 choosing-mode-mercy = 2 sampai 6 pemain, tanpa ampun: pegang 25 kartu, tumbang.
 choosing-mode-duo = Khusus berdua: pilih kartu sendiri, main cepat, sampai 200 poin.
@@ -89,7 +89,7 @@ choosing-need = “{ $left_out }” butuh “{ $needed }”. Sementara ini mati.
 button-with-need = “{ $rule }” dan “{ $needed }”
 button-instead = Pilih “{ $rule }”
 choosing-not-in-mode = { $mode } tidak punya ini, jadi dimatikan: { $rules }.
-choosing-kept = “{ $rule }” bagian dari “{ $by }”, jadi tetap nyala. Matikan “{ $by }”, baru keduanya bisa hilang.
+choosing-kept = “{ $rule }” bagian dari “{ $by }”, jadi tetap nyala. Matikan “{ $by }” dulu, baru dua-duanya bisa mati.
 choosing-too-many = { $reason } Di meja ada { $count }.
 choosing-nobody = Kursi itu sudah kosong. Begini keadaannya sekarang.
 choosing-too-many-favourites = Aku cuma sanggup mengingat { $count } favorit. Suruh aku melupakan satu dulu.

@@ -37,7 +37,7 @@ seat-begins-with = 🪑 Yang duduk sekarang mulai dengan { $score } poin penalti
 ## Tempat yang boleh diambil orang lain
 
 button-offer-seat = Tawarkan tempatku
-button-keep-seat = Simpan tempatku
+button-keep-seat = Batal tawarkan
 seat-offered = 🎁 Cari pemilik baru: tempat { $player }. Tekan “{ button-join }”, langsung jadi milikmu.
 seat-offered-you = 🎁 Tempatmu ditawarkan: kamu main terus sampai ada yang mengambilnya di sela dua ronde.
 seat-offered-how = 🎁 **Tempatmu ditawarkan.** Kamu main terus sampai ada yang mengambilnya di sela dua ronde; lalu kamu keluar. { $penalty ->

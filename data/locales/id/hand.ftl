@@ -9,9 +9,9 @@ hand-place = -# { $place }
 hand-title = Di tanganmu: { $count } kartu
 hand-first = **Permainan pertamamu!** Mainkan kartu yang cocok dengan kartu paling atas: warna, angka, atau simbolnya sama.
     Kartu di tombol berwarna bisa dimainkan, yang abu-abu tidak. Kalau tidak ada yang cocok, tekan “{ button-draw }”.
-    Di kartu kedua dari terakhir, jangan lupa: **UNO!** – { $member ->
-        [yes] Selebihnya ada di `/uno help`.
-       *[no] Selebihnya ada di “{ button-more }” › “{ button-rules }” › “{ button-help }”.
+    Mau tinggal satu kartu? Jangan lupa: **UNO!** – { $member ->
+        [yes] selebihnya ada di `/uno help`.
+       *[no] selebihnya ada di “{ button-more }” › “{ button-rules }” › “{ button-help }”.
     }
 hand-empty = Kartumu habis. Mantap!
 hand-knocked-out = Kebanyakan kartu: kamu tumbang di ronde ini, dan kartumu disisihkan. Ronde berikutnya kamu main lagi.
@@ -28,7 +28,7 @@ page-on = Lanjut
 
 ## Memilih
 
-ask-how = { $card }: bagaimana?
+ask-how = { $card }: mau diapakan?
 ask-set = { $card }: ini saja, atau lebih?
 ask-colour = { $card }: warna apa?
 ask-swap = { $card }: tukar kartu dengan siapa?
@@ -37,7 +37,7 @@ how-play = Mainkan
 how-jump = Serobot
 how-double = Dobel
 set-alone = Kartu ini saja
-set-pair = Dua-duanya
+set-pair = Dua sekaligus
 set-several = { $count } kartu angka ini
 set-series = Semua { $count } kartu warna ini
 set-last = { $card } terakhir

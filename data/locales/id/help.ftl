@@ -21,7 +21,7 @@ guide-2 = ### 🎴 Giliranmu
     Kartu cocok kalau **warnanya sama**, **angkanya sama**, atau **simbolnya sama**; Wild selalu cocok.
     Tidak ada yang cocok? “{ button-draw }”. Kalau kartu yang kamu ambil cocok, boleh langsung dimainkan atau disimpan. Kena kartu plus? “{ button-take }”, atau balas kalau aturan rumahnya mengizinkan.
 guide-3 = ### 📣 Teriak, tangkap, tantang
-    📣 **UNO!** Teriak di kartu kedua dari terakhir: sebelum, bersamaan, atau cepat-cepat sesudahnya.
+    📣 **UNO!** Teriak saat kartumu jadi tinggal satu: sebelum mainnya, bersamaan, atau cepat-cepat sesudahnya.
     🚨 **{ button-contra }** Ada yang lupa? { $member ->
         [yes] Tekan, tombol atau reaksi di papan:
        *[no] Tekan di papan:
@@ -54,9 +54,9 @@ page-of-help = Halaman { $number } dari { $count }
 button-help = Bantuan
 button-help-back = Kembali
 button-help-on = Lanjut
-help-classic = **Klasik:** +2: pemain berikutnya ambil { -draw-two }. Skip: pemain berikutnya dilewati. Reverse: arahnya berbalik; kalau berdua, sama dengan Skip. Wild: kamu sebut warnanya. Wild +4: sama, dan pemain berikutnya ambil { -draw-four }.
+help-classic = **Klasik:** +2: pemain berikutnya ambil { -draw-two }. Skip: pemain berikutnya dilewati. Reverse: arahnya berbalik; kalau berdua, sama dengan Skip. Wild: kamu pilih warnanya. Wild +4: sama, dan pemain berikutnya ambil { -draw-four }.
 help-flip = **Flip:** tiap kartu punya dua sisi. Kartu Flip membalik semuanya: di sisi gelap ada +5, Skip Semua, dan Wild Ambil Warna. “{ button-backs }” menunjukkan sisi sebaliknya.
-help-mercy = **No Mercy:** tidak ada yang cocok? Ambil terus sampai ada, lalu mainkan. Kartu plus dibalas kartu plus yang nilainya sama atau lebih besar. Buang Semua membawa serta semua kartu warnanya. Rolet Warna: pemain berikutnya menyebut warna dan ambil sampai warna itu keluar. Wild Reverse +4 membalik arah – kalau berdua, kena kamu sendiri. 0 menggeser kartu semua orang, 7 menukar. Pegang 25 kartu, tumbang.
+help-mercy = **No Mercy:** tidak ada yang cocok? Ambil terus sampai ada, lalu mainkan. Kartu plus dibalas kartu plus yang nilainya sama atau lebih besar. Buang Semua membawa serta semua kartu warnanya. Rolet Warna: pemain berikutnya memilih warna dan ambil sampai warna itu keluar. Wild Reverse +4 membalik arah – kalau berdua, kena kamu sendiri. 0 menggeser kartu semua orang, 7 menukar. Pegang 25 kartu, tumbang.
 help-duo = **Duo:** untuk berdua. Pilih kartu dulu: simpan, atau buang dan simpan yang berikutnya. +2 dibalas +2. Skip atau Wild +4 memberimu giliran lagi. Setelah Reverse, semua kartumu yang sewarna boleh dimainkan; cuma yang terakhir yang berefek.
 rules-in-force = Aturan rumah ({ $mode })
 house-rules = **Aturan rumah**
@@ -68,4 +68,4 @@ family-calling = Teriakan dan gerakan
 family-playing = Kartu khusus, tim, penutup
 family-penalties = Hukuman
 family-scoring = Cara menang
-no-house-rules = Tanpa aturan rumah: semua sesuai buku.
+no-house-rules = Tanpa aturan rumah: semua ikut aturan standar.

@@ -7,21 +7,21 @@ choosing-hints-off = Tanpa petunjuk
 choosing-hints-off-about = Semua mikir sendiri.
 choosing-hints-on = Petunjuk lewat /uno hint
 choosing-hints-on-about = Meja ini tidak masuk rating.
-hints-lobby = 💡 Petunjuk boleh: { $member ->
+hints-lobby = 💡 Petunjuk aktif: { $member ->
         [yes] di giliranmu kamu boleh minta `/uno hint`, dan cuma kamu yang melihat jawabannya.
        *[no] yang memasangku boleh minta `/uno hint` di gilirannya, dan cuma dia yang melihat jawabannya.
     } Permainan ini tidak dihitung untuk rating.
-hints-board = 💡 Petunjuk boleh, tanpa rating
+hints-board = 💡 Petunjuk aktif, tanpa rating
 
 ## Langkah terbaik
 
-hint-tried = -# Dicoba di { $count } ronde karangan: menang { $share } %, yaitu { $ahead } % di atas langkah terbaik kedua. Tanpa mengintip kartu siapa pun.
-hint-tried-even = -# Dicoba di { $count } ronde karangan: menang { $share } %, dan langkah terbaik kedua kira-kira sama. Tanpa mengintip kartu siapa pun.
+hint-tried = -# Dicoba di { $count } ronde simulasi: menang { $share }%, yaitu { $ahead }% di atas langkah terbaik kedua. Tanpa mengintip kartu siapa pun.
+hint-tried-even = -# Dicoba di { $count } ronde simulasi: menang { $share }%, dan langkah terbaik kedua kira-kira sama. Tanpa mengintip kartu siapa pun.
 hint-at-sight = -# Kira-kira saja, tidak dicoba dulu. Tanpa mengintip kartu siapa pun.
 
 ## Kenapa lebih baik daripada yang kedua
 
-hint-because-goes-out = Dengan itu kartumu habis.
+hint-because-goes-out = Kartumu langsung habis.
 hint-because-keeps-a-wild = Satu Wild tersimpan untuk saat tidak ada yang cocok.
 hint-because-plays-again = Kamu dapat giliran lagi.
 hint-because-hurts-who-is-nearly-out = Itu menahan orang yang hampir habis kartunya.

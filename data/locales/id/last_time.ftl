@@ -1,3 +1,3 @@
 ### Lobi yang dibuat seperti laga terakhir di channel-nya
 
-button-like-last-time = Seperti terakhir
+button-like-last-time = Seperti terakhir kali

@@ -17,6 +17,6 @@ lobby-call-subscribers = 🔔 { $player } membuka meja: UNO { $mode }! { $people
 recess-call = ▶️ Jeda selesai, ayo lanjut: { $people } { $link }
 subscription-begun = 🔔 **Kalau ada meja dibuka di sini, kamu ku-mention di bawahnya**: paling banyak sekali sehari, tidak pernah lewat DM. Kalau 90 hari tidak main di sini, ini berhenti sendiri.
 subscription-ended = 🔕 Kamu tidak kupanggil lagi untuk meja di sini.
-subscription-not-here = Itu cuma bisa di channel server yang punya aku.
+subscription-not-here = Itu cuma bisa di channel server yang mengundangku.
 subscription-hidden = Kamu tersembunyi (`/uno me`), dan mention akan menunjukkan namamu ke semua orang. Jadi tidak kulakukan.
 subscription-full = Aku sudah memanggil { $count } orang ke meja di sini, dan lebih dari itu tidak bisa sekaligus. Coba lagi nanti.

@@ -12,7 +12,7 @@ moment-challenge-won-you = { $variant ->
 }
 moment-challenge-won-by-you = { $variant ->
     [0] 🕵️ Kamu benar! { $player } cuma menggertak dan ambil { $amount }.
-    [1] 🕵️ Hidung tajam! Gertakan { $player } berharga { $amount } kartu.
+    [1] 🕵️ Penciuman tajam! Gertakan { $player } berharga { $amount } kartu.
    *[2] 🕵️ Tertangkap basah: { $player } ambil { $amount }, berkat kamu.
 }
 moment-challenge-lost = { $variant ->
@@ -38,11 +38,11 @@ moment-caught = { $variant ->
 moment-caught-you = { $variant ->
     [0] 🚨 Terciduk! Kamu lupa teriak: { $amount } kartu.
     [1] 🚨 { $other } pasang telinga, kamu diam saja: { $amount } kartu.
-   *[2] 🚨 Sudah dekat, tapi senyap. Ketahuan { $other }: { $amount } kartu.
+   *[2] 🚨 Tinggal selangkah, tapi diam saja. Ketahuan { $other }: { $amount } kartu.
 }
 moment-caught-by-you = { $variant ->
     [0] 🚨 Kena juga, { $player }! { $amount } kartu.
-    [1] 🚨 Telinga tajam: { $player } ambil { $amount }.
+    [1] 🚨 Kuping tajam: { $player } ambil { $amount }.
    *[2] 🚨 Contra! { $player } ketahuan olehmu: { $amount } kartu.
 }
 moment-big-draw = { $variant ->
@@ -91,7 +91,7 @@ moment-flip = { $variant ->
 }
 moment-flip-you = { $variant ->
     [0] { $amount ->
-        [0] ☀️ Kamu membawa balik terangnya.
+        [0] ☀️ Terang lagi, berkat kamu.
        *[1] 🌑 Kamu menyeret semua ke sisi gelap.
     }
     [1] { $amount ->
@@ -170,12 +170,12 @@ moment-double-you = { $variant ->
 }
 
 moment-knocked-out = { $variant ->
-    [0] 💥 { $amount } kartu kebanyakan: { $player } tumbang!
+    [0] 💥 { $amount } kartu itu kebanyakan: { $player } tumbang!
     [1] 💥 { $player } tenggelam bersama { $amount } kartu.
    *[2] 💥 Sudah tak tertampung: { $player } tumbang di ronde ini.
 }
 moment-knocked-out-you = { $variant ->
-    [0] 💥 { $amount } kartu kebanyakan: kamu tumbang.
+    [0] 💥 { $amount } kartu itu kebanyakan: kamu tumbang.
     [1] 💥 Kamu tenggelam bersama { $amount } kartu.
    *[2] 💥 Sudah tak tertampung: ronde ini lanjut tanpamu.
 }
@@ -232,22 +232,22 @@ moment-returned-you = { $variant ->
 }
 moment-returned-by-you = { $variant ->
     [0] ↩️ Kembali ke pengirim: { $player } membalikkan { $amount } kartu kepadamu!
-    [1] ↩️ { $player } memutarnya: { $amount } kartu untukmu?
+    [1] ↩️ { $player } putar balik: { $amount } kartu untukmu?
    *[2] ↩️ Bumerang! { $amount } kartu dari { $player } balik kepadamu.
 }
 moment-stack = { $variant ->
-    [0] 🏗️ { $amount } kartu menggantung di atas { $other }!
-    [1] 🏗️ { $player } menumpuknya: { $amount } kartu untuk { $other }?
+    [0] 🏗️ { $amount } kartu mengintai { $other }!
+    [1] 🏗️ { $player } menumpuk terus: { $amount } kartu untuk { $other }?
    *[2] 🏗️ Sudah { $amount }, dan giliran { $other }.
 }
 moment-stack-you = { $variant ->
-    [0] 🏗️ Kamu menjadikannya { $amount } kartu: giliran { $other }.
-    [1] 🏗️ { $amount } kartu menggantung di atas { $other }, berkat kamu.
+    [0] 🏗️ Kamu tambah jadi { $amount } kartu: giliran { $other }.
+    [1] 🏗️ { $amount } kartu mengintai { $other }, berkat kamu.
    *[2] 🏗️ Sekarang { $amount }. Silakan, { $other }!
 }
 moment-stack-by-you = { $variant ->
-    [0] 🏗️ { $amount } kartu menggantung di atasmu!
-    [1] 🏗️ { $player } menjadikannya { $amount }, dan giliranmu.
+    [0] 🏗️ { $amount } kartu mengintaimu!
+    [1] 🏗️ { $player } menambah jadi { $amount }, dan giliranmu.
    *[2] 🏗️ Sudah { $amount }. Balas apa?
 }
 moment-comeback = { $variant ->

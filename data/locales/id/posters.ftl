@@ -36,12 +36,12 @@ match-stopped-leader = { $count ->
 ## Akhir untuk diri sendiri, di kartu
 
 ending-won = { $variant ->
-    [0] 🎉 Kamu memenangi ronde ini!
+    [0] 🎉 Ronde ini kamu yang menang!
     [1] 🎉 Itu kartu terakhirmu: ronde ini milikmu!
    *[2] 🎉 Kartumu habis duluan! Ronde ini punyamu.
 }
 ending-won-with-cards = { $variant ->
-    [0] 🎉 Kamu memenangi ronde ini!
+    [0] 🎉 Ronde ini kamu yang menang!
     [1] 🎉 Ronde ini milikmu, walau masih pegang kartu!
    *[2] 🎉 Nggak ada yang bisa melewatimu: ronde ini milikmu!
 }
@@ -77,11 +77,11 @@ hurdle-caught-other = { $player } ketahuan { $other }, tapi { $cards } kartu bel
 hurdle-forgot-own = { $player } bahkan lupa teriak, kena { $cards } kartu, tetap menang.
 hurdle-longest = { $player } sempat pegang { $cards } kartu.
 ending-match-won = { $variant ->
-    [0] 🏆 **Kamu memenangi laga!**
+    [0] 🏆 **Kamu juara laga ini!**
     [1] 🏆 **Laga ini milikmu!**
-   *[2] 🏆 **Berhasil: kamu memenangi laga!**
+   *[2] 🏆 **Berhasil: kamu juaranya!**
 }
-ending-match-shared = 🏆 **Kemenangan ini milikmu juga!**
+ending-match-shared = 🏆 **Kamu juara bersama!**
 ending-match-lost = { $count ->
    *[other] { $player } memenangi laga. Kamu peringkat { $place } dengan { $score } poin.
 }

@@ -21,11 +21,11 @@ preset-house = Aturan rumah populer
 preset-cross = Malam tumpuk silang
     .description = +2 dan Wild +4 saling membalas, Wild tidak boleh terakhir, dan selesai di 300 poin.
 preset-blitz = Laga kilat
-    .description = Sepuluh menit, beberapa angka sama sekaligus, serobot, dan jangan kelamaan mikir.
+    .description = Sepuluh menit, beberapa kartu seangka sekaligus, serobot, dan jangan kelamaan mikir.
 preset-elimination = Malam eliminasi
     .description = Tiap ronde satu gugur; 25 kartu dan kamu tumbang. Yang terakhir tersisa yang menang.
 # Same: nama permainannya
 preset-mercy = No Mercy
-    .description = Tanpa ampun: +10, Buang Semua, Rolet Warna, tumbang di 25 kartu; sampai 1000 poin.
+    .description = Tanpa ampun: +10, Buang Semua, Rolet Warna, tumbang di 25 kartu; sampai 1.000 poin.
 preset-everything = Semua sekaligus
     .description = Satu ronde dengan aturan rumah sebanyak yang bisa bareng. Khusus yang hafal aturannya.

@@ -11,14 +11,14 @@ button-recap = Kilas balik
 button-post = Bagikan di sini
 recap-nothing = Belum ada yang bisa diceritakan: belum ada ronde yang tuntas.
 recap-alt = Kilas balik sebagai gambar; isinya tertulis di atas
-recap-title-evening = ## 🎙️ Mabar yang seru
+recap-title-evening = ## 🎙️ Mabarnya seru!
 recap-title-week = ## 🎙️ Minggu yang seru
 recap-title-month = ## 🎙️ Bulan yang seru
-recap-title-match = ## 🎙️ Laga yang seru
-recap-drawn-evening = Mabar yang seru
+recap-title-match = ## 🎙️ Laganya seru!
+recap-drawn-evening = Mabarnya seru!
 recap-drawn-week = Minggu yang seru
 recap-drawn-month = Bulan yang seru
-recap-drawn-match = Laga yang seru
+recap-drawn-match = Laganya seru!
 recap-count = { $rounds } ronde, { $people } orang
 recap-count-cut = { $rounds } ronde terakhir
 recap-played-out = -# Sebagus apa kartunya, baru diketahui untuk { $known } dari { $rounds } ronde.
@@ -70,7 +70,7 @@ recap-catcher = { $variant ->
    *[2] 🚨 { $amount } kali ada yang lupa teriak, dan { $player } nggak pernah lupa.
 }
 recap-bluff = { $variant ->
-    [0] 🎭 Gertakan paling nekat milik { $player }: { $other } kena { $amount } kartu, dan nggak ada yang tanya.
+    [0] 🎭 Gertakan paling nekat milik { $player }: { $other } kena { $amount } kartu, dan nggak ada yang curiga.
     [1] 🎭 { $player } dari tadi punya kartu lain. { $other } percaya gertakannya, dan ambil { $amount }.
    *[2] 🎭 { $amount } kartu untuk { $other }, demi satu gertakan: { $player } bahkan nggak berkedip.
 }

@@ -26,7 +26,7 @@ replay-moment-hands = kartu berpindah
 replay-moment-knocked-out = tumbang
 replay-moment-out = kartu habis
 replay-moment-lead = pemimpin baru
-replay-where-played = Ronde tinggal di tempat dimainkannya: minta di sana. Rondemu sendiri juga bisa dibuka dari *{ button-more }* di bawah hasilnya, bahkan di sini.
+replay-where-played = Ronde cuma ada di tempat dimainkannya: minta di sana. Rondemu sendiri juga bisa dibuka dari *{ button-more }* di bawah hasilnya, bahkan di sini.
 replay-no-round = { $number ->
     [1] Belum ada ronde yang selesai di sini.
    *[other] Ronde yang selesai di sini belum sebanyak itu: coba angka di bawah { $number }.
@@ -34,14 +34,14 @@ replay-no-round = { $number ->
 replay-not-over = Ronde itu tidak ketemu. Kamu bisa melihatnya di sini kalau sudah selesai.
 replay-gone = Rekaman ronde itu ({ $when }) sudah tidak disimpan, jadi tidak bisa ditunjukkan lagi.
 replay-record = Ronde ini sebagai rekaman, dengan kursi sebagai ganti nama. `contra-uno check` memainkannya lagi, `contra-uno verify` atau `/uno verify` membuktikan pembagiannya.
-replay-hard-cost = Dicoba dari sini, itu menang { $share } % ronde: { $lost } % lebih banyak daripada langkah yang diambil (± { $margin } %). Tanpa mengintip kartu tertutup.
-replay-hard-same = *jago* bakal melakukan hal yang sama: dicoba dari sini, itu menang { $share } % ronde.
+replay-hard-cost = Dicoba dari sini, langkah itu menang di { $share }% ronde: { $lost }% lebih banyak daripada langkah yang diambil (± { $margin }%). Tanpa mengintip kartu tertutup.
+replay-hard-same = *jago* bakal melakukan hal yang sama: dicoba dari sini, langkah itu menang di { $share }% ronde.
 replay-hard-as-good = Sama bagusnya dengan langkah lain, sejauh yang bisa dicoba.
-replay-hard-close = Dicoba dari sini, itu menang { $share } % ronde, langkah yang diambil { $played } % (selisihnya pasti sampai ± { $margin } %). Tanpa mengintip kartu tertutup.
+replay-hard-close = Dicoba dari sini, langkah itu menang di { $share }% ronde, langkah yang diambil { $played }% (selisihnya akurat sampai ± { $margin }%). Tanpa mengintip kartu tertutup.
 replay-not-judged-no-turn = Itu bukan giliran siapa pun, jadi tidak ada yang bisa dibandingkan.
 replay-not-judged-no-choice = Cuma ada satu hal yang bisa dilakukan.
 replay-not-judged-only-card = *jago* juga bakal memainkannya: tidak ada kartu lain.
 replay-not-judged-alike = *jago* juga bakal memainkan kartu, dan yang cocok mana pun sama saja.
 replay-not-judged-unknown = Ini tidak bisa dicoba: tergantung hal yang tidak boleh dilihat siapa pun.
-replay-not-judged-busy = Aku sedang sibuk mencoba-coba. Tekan tombolnya lagi sebentar.
+replay-not-judged-busy = Aku sedang sibuk mencoba-coba. Tunggu sebentar, lalu tekan lagi.
 replay-worth-means = -# Dicoba seratus kali: kartu sama, tumpukan dikocok lagi, semua dimainkan oleh *lumayan*. Ini tidak bilang apa-apa soal sebagus apa kamu main.

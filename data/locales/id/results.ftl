@@ -4,8 +4,8 @@ round-over-nobody = Ronde { $number } selesai.
 next-round-soon = Ronde berikutnya mulai { $when }, atau begitu kalian mau.
 last-round-soon = Ronde terakhir mulai { $when }, atau begitu kalian mau.
 match-over-won = { $count ->
-    [1] 🏆 { $player } memenangi laga!
-   *[other] 🏆 { $player } menang bersama!
+    [1] 🏆 { $player } juara laga ini!
+   *[other] 🏆 { $player } juara bersama!
 }
 match-over-nobody = Laga selesai
 match-over-rounds = { $count ->

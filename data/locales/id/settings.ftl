@@ -2,7 +2,7 @@
 
 me-title = ### Pengaturanmu
     -# Cuma untukmu, di mana saja, mulai sekarang.
-me-language = **Bahasa** – yang kupakai kepadamu
+me-language = **Bahasa** – yang kupakai saat menulis ke kamu
 me-ring = **Kalau giliranmu** – seberapa cepat HP bunyi
 me-cards = **Kartu** – tulisan di tombolnya
 me-cards-words = Dengan kata
@@ -26,7 +26,7 @@ server-title = ### Pengaturan server ini
 server-rules = **Yang dimainkan kalau tidak ada yang bilang lain:** { $rules }
     -# Untuk mengubah: paket aturan atau satu baris di bawah, atau `/uno settings` dengan `permainan`, `paket`, atau `aturan`.
 server-rules-of-mode = { $mode } – { $rules }
-server-rules-forget = Sesuai buku lagi
+server-rules-forget = Balik ke aturan standar
 server-language = **Bahasa papan**
 server-turn = **Waktu per giliran**
 server-starters = **Yang boleh membuka permainan**

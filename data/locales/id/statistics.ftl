@@ -23,7 +23,7 @@ statistics-won-of = menang { $wins } dari { $rounds }
 statistics-often-of = { $often } dari { $rounds }
 statistics-drawn-nemesis = Musuh bebuyutan: { $player }
 statistics-drawn-victim = Korban langganan: { $player }
-statistics-whole = Menang **{ $wins }** dari **{ $rounds }** ronde ({ $share } %){ $matches ->
+statistics-whole = Menang **{ $wins }** dari **{ $rounds }** ronde ({ $share }%){ $matches ->
     [0] {""}
    *[other] , { $matches } laga
 }

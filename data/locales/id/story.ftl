@@ -5,7 +5,7 @@ told-dealt = Ronde { $number }: { $player } membagikan kartu.
 told-started = Kartu awalnya { $card }.
 told-drew-challenge = { $player } ambil { $count } kartu karena tantangan.
 told-drew-contra = { $player } kena { $count } kartu karena lupa teriak.
-told-drew-unouno = { $player } kena { $count } kartu karena teriakannya kurang.
+told-drew-unouno = { $player } kena { $count } kartu karena teriakannya ketinggalan.
 told-drew-gesture = { $player } telat bergerak dan kena { $count } kartu.
 told-drew-wrong-card = { $player } kena { $count } kartu karena salah kartu.
 told-drew-advice = { $player } kena { $count } kartu karena kasih contekan.
@@ -55,8 +55,8 @@ told-round-won = { $count ->
 told-match-stopped = Laga dihentikan.
 told-match-ended = Laga selesai.
 told-match-won = { $count ->
-    [1] { $player } memenangi laga! 🏆
-   *[other] { $player } memenangi laga bersama! 🏆
+    [1] { $player } juara laga ini! 🏆
+   *[other] { $player } juara bersama! 🏆
 }
 told-nothing = Tidak ada yang bisa diceritakan: kartu belum dibagikan, dan belum ada yang bertindak.
 a-card = satu kartu
