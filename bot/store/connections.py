@@ -261,7 +261,7 @@ class Connections:
         await asyncio.gather(*(each.end_of_thread() for each in files))
 
     async def _close_idle(self) -> None:
-        for connection in self._idle.values():
+        for connection in list(self._idle.values()):  # closing one may take others out
             await connection.close()
 
 

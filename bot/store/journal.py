@@ -188,6 +188,7 @@ def _settle(waiting: _Waiting, error: Exception | None) -> None:
         waiting.written.set_result(None)
     else:
         waiting.written.set_exception(error)
+        waiting.written.exception()  # a caller that has given up does not fetch it
 
 
 def _is_of_two_rows(error: Exception) -> bool:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine import Draw
 from bot.store.connections import Access, Connections
@@ -115,6 +116,23 @@ async def test_a_connection_may_take_a_moment_after_a_long_wait_for_others(url: 
     async with connections.open(Access.READ, asyncio.get_running_loop().time()) as connection:
         assert (await connection.execute(text("SELECT 1"))).scalar_one() == 1
     assert connections.silence.lasts is None
+    await connections.close()
+
+
+async def test_a_connection_may_be_taken_while_others_are_closed(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that was told to stop ended with an error."""
+    connections, close = Connections(url, QUICK), AsyncConnection.close
+    until = asyncio.get_running_loop().time() + 60
+    async with connections.open(Access.READ, until), connections.open(Access.READ, until):
+        pass
+
+    async def take_and_close(connection: AsyncConnection) -> None:
+        connections._idle.clear()
+        await close(connection)
+
+    monkeypatch.setattr(AsyncConnection, "close", take_and_close)
     await connections.close()
 
 
