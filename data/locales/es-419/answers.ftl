@@ -1,0 +1,36 @@
+### Lo que en Latinoamérica se dice de otro modo que en España
+
+reason-time-left = Dale tiempo: se puede despertar a alguien cuando ya pasó la mitad del tiempo, o a los 45 segundos si no hay límite.
+reason-judged-already = La mesa ya votó sobre este mensaje. Con una vez basta.
+reason-not-believed = Dos acusaciones tuyas fallaron en esta ronda. En la próxima puedes volver a acusar.
+reason-removal-tried = Eso ya se preguntó en esta partida. Con una vez basta.
+reason-removals-failed = Tres veces el resto dijo que no. En esta partida ya basta.
+reason-was-removed = La mesa te sacó de esta partida. En la próxima puedes entrar.
+reason-many-tables-here = Doce mesas nuevas en una hora bastan para un lugar donde solo estoy de visita. Prueba dentro de un rato.
+reason-called-already = Ya se avisó a gente para esta mesa. Con una vez basta.
+reason-seat-is-kept = El último lugar está guardado para alguien que sigue la partida. Presiona «{ button-follow }» y la próxima vez te pregunto a ti.
+reason-seat-cannot-be-offered = Nadie podría ocupar tu lugar aquí: las parejas van juntas, y Duo es para dos.
+note-again = Tardó demasiado. Presiónalo otra vez, por favor.
+note-not-there = Ese botón ya pasó a la historia. Así están las cosas ahora.
+note-no-hand-yet = No tienes cartas en esta partida. Presiona «{ button-join-next }» en el tablero, y juegas desde la próxima ronda.
+answer-left = Saliste de la partida. ¡Hasta pronto!
+answer-stopped = La partida terminó.
+answer-several-games = Estás en varias partidas. Presiona «{ button-hand }» en el tablero de la que quieras.
+answer-table-elsewhere = Esa mesa no está aquí. Presiona el botón donde se juega.
+answer-only-you-see = Aquí Discord solo te muestra mis respuestas a ti: este servidor no te deja usar aplicaciones externas. Quien lo administra puede permitir «Usar aplicaciones externas» o invitarme. No cambió nada.
+answer-error = Algo falló por mi parte. No se perdió nada; prueba otra vez, por favor.
+answer-no-answer = Mi base de datos no responde, así que aún no sé si funcionó. Prueba otra vez en un momento: nada cuenta dos veces. Cuando responda, aquí verás cómo quedó.
+answer-not-written = Mi base de datos no acepta nada ahora mismo, así que no se guardó. Vuelve a presionar en un momento, sin miedo.
+work-too-long = Tardaba demasiado, así que me detuve. Prueba cuando tenga menos trabajo.
+work-too-large = Era demasiado para mi memoria, así que me detuve.
+work-lost = Falló dos veces, así que lo dejo. El juego sigue igual; prueba más tarde.
+work-stopped = Me están reiniciando y no lo terminé. Pídelo otra vez dentro de un minuto.
+answer-old-command = Este comando cambió desde que tu Discord lo cargó. Recarga Discord (Ctrl+R, o reinicia la app) y prueba otra vez.
+dms-closed = { $player }, tus mensajes directos están cerrados para mí. No pasa nada: «{ button-hand }» en el tablero te muestra tus cartas, solo a ti. { $link }
+dms-held = { $player }: Discord no me deja abrir mensajes directos nuevos por ahora. No pasa nada: «{ button-hand }» en el tablero te muestra tus cartas, solo a ti. { $link }
+dms-refused = { $player }, ahora no consigo enviarte tus cartas por mensaje directo. No pasa nada: «{ button-hand }» en el tablero te las muestra, solo a ti. { $link }
+removed-from-lobby = 🚪 { $player } te quitó de la mesa antes del reparto. No perdiste nada, y la próxima mesa te espera. { $link }
+channel-gone = El canal de tu partida de UNO ya no existe, o me sacaron de su servidor. La partida se acabó.
+note-channel-refused = Discord no me deja mostrar el tablero en { $channel } ahora mismo. Lo sigo intentando; mientras tanto, el juego sigue aquí, y «{ button-hand }» bajo el tablero te muestra tus cartas.
+note-press-board = Presiona lo que sea en el tablero, por favor: si no, pronto no podré escribir ahí. { $link }
+note-hand-opened-again = Volviste a abrir tu mano, así que esta está cerrada.
