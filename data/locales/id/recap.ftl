@@ -102,4 +102,4 @@ recap-did-stacked = sisa { $amount } kartu
 recap-note-caught = { $amount } ketahuan
 recap-note-cards = { $amount } kartu hasil ngibul
 recap-note-over = atas { $player }
-recap-note-luck = senilai { $worth } kemenangan, menang { $wins }
+recap-note-luck = patut { $worth }, menang { $wins }
