@@ -20,7 +20,7 @@ hint-colour = 💡 Scegli { $colour }.
 hint-draw = 💡 Pesca una carta.
 hint-pass = 💡 Tieni la carta pescata.
 hint-take = 💡 Prendi le carte.
-hint-challenge = 💡 «{ button-challenge }»
+hint-challenge = 💡 Dubita.
 hint-keep = 💡 Tieni questa carta.
 hint-discard = 💡 Scarta questa carta.
 

@@ -48,9 +48,9 @@ has-drawn-forced = { $player } ha pescato: se va bene, si gioca.
 has-drawn = { $player } ha pescato una carta: la gioca o la tiene?
 pending-you = Devi pescare { $draw }.
 way-out-take = Prendile.
-way-out-take-or-challenge = Prendile, o premi «{ button-challenge }».
+way-out-take-or-challenge = Prendile, o dubita.
 way-out-answer = Prendile, o giocaci sopra { $cards }.
-way-out-answer-or-challenge = Prendile, premi «{ button-challenge }», o giocaci sopra { $cards }.
+way-out-answer-or-challenge = Prendile, dubita, o giocaci sopra { $cards }.
 pending-other = { $player } deve pescare { $draw }.
 draw-count = { $count ->
     [one] 1 carta
