@@ -38,10 +38,10 @@ def _for_operators(tree: ast.AST) -> Iterator[ast.AST]:
                 yield node  # a docstring
             case ast.Raise() | ast.Assert() | ast.FunctionDef(name="fault"):
                 yield node  # a fault is told by /readyz
-            case ast.Assign(targets=[ast.Name(id="_ADVICE_TO_PERMIT" | "_ADVICE_TO_WAIT")]):
-                yield node  # into the log
-            case ast.Assign(targets=[ast.Name(id="_CALLED")]):
-                yield node  # names of languages, as the CLDR has the others
+            case ast.Assign(
+                targets=[ast.Name(id="_ADVICE_TO_PERMIT" | "_ADVICE_TO_WAIT" | "_CALLED")]
+            ):
+                yield node  # into the log, or what a language calls itself
             case ast.Call(func=ast.Name(id="TypeVar") | ast.Attribute(attr="get_cog")):
                 yield node
             case (

@@ -307,7 +307,7 @@ def _rules(
     return (
         text,
         select(_of_rules(SET), t.format("choosing-preset"), choices),
-        Row((paste,) if by_the_book else (paste, forget)),
+        *balanced_rows([paste] if by_the_book else [paste, forget]),
     )
 
 

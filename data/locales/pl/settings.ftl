@@ -4,7 +4,7 @@ me-title = ### Twoje ustawienia
     -# Tylko dla ciebie, wszędzie i od teraz.
 me-language = **Język** – w nim do ciebie piszę
 me-ring = **Gdy twoja kolej** – jak szybko dzwoni telefon
-me-cards = **Karty** – jak wyglądają na przyciskach
+me-cards = **Wygląd kart** – jak są pokazane na przyciskach
 me-cards-words = Słowami
 me-cards-symbols = Obrazkami
 me-hand = **Twoje karty** – gdzie przychodzą
