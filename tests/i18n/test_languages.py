@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from bot.i18n import Texts, language_of, languages, name_of_language
+from bot.i18n import FALLBACK, Texts, language_of, languages, name_of_language
 from bot.i18n.languages import languages_for, languages_in, own_folder, signed_in
 from bot.render import computer_names
 from bot.render.clicks.click_id import Click
@@ -15,6 +16,7 @@ from bot.render.private.settings_pages import Setting, SettingClick, SettingOwne
 from bot.setting_values import Choices, ServerSettings
 from cogs.setting_pages import person_changed, server_changed
 
+ROOT = Path(__file__).resolve().parents[2]
 KNOWN = ("de", "en", "es-419", "es-ES", "fr", "pt-BR", "sr-Latn", "zh-CN")
 
 
@@ -99,6 +101,11 @@ def test_a_language_is_beta_until_a_native_reader_has_signed_it(
     choices = dict(language_choices(Texts.load().get("fr")))
     assert (choices["de"], choices["en"]) == ("Deutsch", "English (bêta)")
     assert signed_in(own_folder()) <= set(languages())
+
+
+def test_pontoon_knows_every_language() -> None:
+    config = tomllib.loads((ROOT / "l10n.toml").read_text(encoding="utf-8"))
+    assert sorted([FALLBACK, *config["locales"]]) == list(languages())
 
 
 @pytest.mark.parametrize("language", languages())
