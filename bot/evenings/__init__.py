@@ -27,7 +27,7 @@ from .evening import (
     without_words,
 )
 from .evening_names import LONGEST_NAME, following_name
+from .evening_privacy import forget, set_hidden
 from .evening_standings import EveningStanding, standings_of
-from .personal_data import forget, set_hidden
 from .seating import NextTable, Seating, next_table, seating_for
 from .weekly import Weekly, WeeklyPhase, WeeklyResult, WeeklyStep, WeeklyTime
