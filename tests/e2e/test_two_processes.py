@@ -95,9 +95,13 @@ async def test_a_break_between_two_processes_one_of_which_is_killed(
         await processes.enter_async_context(start("1"))
         await ben.until(lambda _: not _with(ben.messages(channel), Verb.GO_ON), GUARD)
         await take_turn(chance)
-        calls = [m for m in anna.messages(channel) if "The break is over" in (m.content or "")]
-        assert len(calls) == 1
+        assert await anna.until(lambda _: _calls(anna.messages(channel)), GUARD) == 1
         assert playground.violations == []
+
+
+def _calls(messages: list[Message]) -> int:
+    """Return the number of messages that call people back from a break."""
+    return sum("The break is over" in (message.content or "") for message in messages)
 
 
 def _with(messages: list[Message], verb: Verb) -> Message | None:
