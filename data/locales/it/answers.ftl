@@ -14,7 +14,7 @@ reason-stale = Qualcuno ha fatto prima: ora le cose stanno così.
 reason-eliminated = Per te questa partita è finita. Guardare puoi; alla prossima si rigioca.
 reason-not-at-table = Non giochi a questo tavolo. Ti puoi sedere in lobby o tra una manche e l'altra, con «{ button-join }».
 reason-not-missing = Ha appena giocato, quindi va avanti da sé.
-reason-only-two = In due, il computer subentra solo per conto suo, dopo due turni saltati.
+reason-only-two = In due, il computer subentra solo di sua iniziativa, dopo due turni saltati.
 answer-accused = Accusa lanciata! Se i sì degli altri bastano, costa carte. Si vota sul tabellone.
 reason-not-asleep = Qui non dorme nessuno: per ora niente sveglia.
 reason-time-left = Lascia pensare: puoi dare la sveglia a metà del tempo, o dopo 45 secondi se non c'è limite.
@@ -60,7 +60,7 @@ reason-no-rematch = Troppo tardi per la rivincita. { $member ->
    *[no] Chi mi ha installato apparecchia un tavolo nuovo con `/uno start`.
 }
 reason-no-last-time = L'ultima partita qui non la ricordo più. Apparecchia come preferisci.
-reason-prohibited = Qui non si gioca: { $rules }. Scegli qualcos'altro.
+reason-prohibited = Qui non è permesso: { $rules }. Scegli qualcos'altro.
 reason-not-started = La partita non è ancora cominciata.
 reason-already-started = La partita è già in corso. Ti puoi sedere a fine manche.
 reason-mixed-alphabets = Lettere di alfabeti diversi si somigliano. Usane uno solo per parola.
@@ -99,32 +99,32 @@ leaving-back-with = Puoi tornare tra una manche e l'altra, con almeno { $score -
     [one] { $score } punto di penalità
    *[other] { $score } punti di penalità
 }.
-sure-stop = Chiudere davvero la partita per tutti? La manche in corso non conta, e non vince nessuno.
-sure-asking = Il tavolo ha mezzo minuto per rispondere. Deve dire sì più della metà, e almeno due persone; il tuo sì è già uno.
-sure-asking-away = Chi a quel punto manca ancora vale come un sì.
+sure-stop = Vuoi davvero chiudere la partita per tutti? La manche in corso non conta, e non vince nessuno.
+sure-asking = Il tavolo ha mezzo minuto per rispondere. Deve dire sì più della metà, e almeno due persone; il tuo conta già.
+sure-asking-away = Chi a quel punto è ancora via conta come un sì.
 answer-stopped = La partita è chiusa.
 answer-asked = L'ho chiesto al tavolo. Si decide al massimo in mezzo minuto.
 answer-asked-in-recess = L'ho chiesto al tavolo. Il tempo per rispondere parte quando finisce la pausa.
 answer-recess = Pausa cominciata. «{ button-go-on }» la chiude per tutti.
 remove-whom = Chi mandi via?
 remove-nobody = Non c'è nessun altro da mandare via.
-sure-remove = Chiedere davvero agli altri di mandare via { $player }? In questa partita non potrà più tornare, e si può chiedere una volta sola.
+sure-remove = Vuoi davvero chiedere agli altri di mandare via { $player }? In questa partita non potrà più tornare, e si può chiedere una volta sola.
 answer-voted = Risposta segnata.
 answer-rematch = Il tavolo della rivincita è apparecchiato. Si comincia con chi ci sta.
 answer-rematch-joined = Ci sei di nuovo!
 answer-no-game = In questo canale non si gioca. `/uno start` apre un tavolo.
 answer-no-topic = Su «{ $name }» non ho niente. Scegli qualcosa qui sotto.
-answer-unknown-preset = Un regolamento «{ $name }» non lo conosco. Prendine uno dall'elenco, o fanne a meno.
+answer-unknown-preset = Un regolamento «{ $name }» non lo conosco. Scegline uno dall'elenco, o fanne a meno.
 answer-several-games = Sei a più tavoli. Usa «{ button-hand }» sul tabellone di quello che intendi.
 answer-not-here = Funziona solo nel canale di un server.
 answer-table-elsewhere = Questo tavolo non è qui. Premi il pulsante dove si gioca.
 answer-only-you-see = Qui Discord mostra le mie risposte solo a te: questo server non ti lascia usare app esterne. Chi lo gestisce può permettere «Usa app esterne», o invitarmi. Non è cambiato niente.
-answer-error = Qualcosa è andato storto da parte mia. Non è andato perso niente; riprova, per favore.
+answer-error = Qualcosa è andato storto, colpa mia. Non si è perso niente; riprova, per favore.
 answer-no-answer = Il mio database non risponde, quindi non so ancora se è andata. Riprova tra un momento: niente conta due volte. Quando risponde, qui vedi come stanno le cose.
 answer-not-written = Il mio database adesso non accetta niente, quindi non ho salvato. Premi di nuovo tra un momento: non fai danni.
 work-too-long = Ci stavo mettendo troppo, quindi ho smesso. Riprova quando ho meno da fare.
 work-too-large = Era troppo per la mia memoria, quindi ho smesso.
-work-busy = Sto disegnando e controllando per tanta gente. Riprova tra un minuto.
+work-busy = Ho già tanto da disegnare e controllare. Riprova tra un minuto.
 work-one-at-a-time = Una cosa alla volta: sto ancora lavorando a quella di prima. Riprova quando ce l'hai.
 work-lost = È andata male due volte, quindi ci rinuncio. Il gioco va avanti lo stesso; riprova più tardi.
 work-stopped = Mi stanno riavviando, quindi non ho finito. Chiedi di nuovo tra un minuto.

@@ -109,7 +109,7 @@ thrown-out-you = 🤖 Il computer finisce la manche al posto tuo, poi sei fuori 
 
 vote-asks-stop = ⏹️ **{ $player } chiede: chiudiamo qui la partita?**
 vote-asks-remove = 🚪 { $you ->
-    [yes] **{ $player } chiede agli altri: devi uscire dalla partita?**
+    [yes] **{ $player } chiede agli altri se devi uscire dalla partita.**
    *[no] **{ $player } chiede: { $other } deve uscire dalla partita?**
 }
 vote-asks-recess = ☕ **{ $player } chiede: facciamo una pausa?** Il tempo non corre per nessuno, finché qualcuno non preme «{ button-go-on }».
@@ -117,7 +117,7 @@ vote-asks-handover = 🤖 **{ $player } chiede: per ora gioca il computer per { 
 vote-asks-next-round = ⏭️ **{ $player } chiede: si passa alla prossima manche?**
 vote-asks-question = ❓ **{ $player } chiede:** quella di { $other } era [una domanda scema]({ $link })?
 vote-asks-advice = 💡 **{ $player } chiede:** { $other } [ha suggerito]({ $link })?
-vote-ayes = Sì: { $player } ({ $count } su { $needed } necessari)
+vote-ayes = Sì: { $player } ({ $count }, ne servono { $needed })
 # Same: si dice così anche in italiano
 vote-noes = No: { $player }
 vote-concerned = { $answer ->
@@ -131,11 +131,11 @@ vote-carried-remove = 🚪 { $you ->
    *[no] { $other } è fuori dalla partita: lo ha chiesto { $player }.
 } A favore: { $ayes } (ne servivano { $needed }).
 vote-carried-handover = 🤖 Per ora il computer gioca per { $other }, al livello { $level }, e quello che fa vale. A favore: { $ayes }.
-vote-failed-stop = ⏹️ La partita continua: { $player } voleva chiuderla, con { $count } sì su { $needed } necessari.
+vote-failed-stop = ⏹️ La partita continua. { $player } voleva chiuderla: { $count } sì, ne servivano { $needed }.
 vote-failed-remove = 🚪 { $you ->
-    [yes] Tu resti: { $player } ti voleva fuori, con { $count } sì su { $needed } necessari.
-   *[no] { $other } resta: { $player } voleva il contrario, con { $count } sì su { $needed } necessari.
+    [yes] Tu resti. { $player } ti voleva fuori: { $count } sì, ne servivano { $needed }.
+   *[no] { $other } resta. { $player } voleva il contrario: { $count } sì, ne servivano { $needed }.
 }
-vote-failed-recess = ☕ Niente pausa: { $player } la voleva, con { $count } sì su { $needed } necessari.
-vote-failed-question = ❓ La domanda era lecita: { $player } non la pensava così, con { $count } sì su { $needed } necessari. Nessuno pesca.
-vote-failed-advice = 💡 Nessun suggerimento: { $player } non la pensava così, con { $count } sì su { $needed } necessari. Nessuno pesca.
+vote-failed-recess = ☕ Niente pausa. { $player } la voleva: { $count } sì, ne servivano { $needed }.
+vote-failed-question = ❓ La domanda era lecita. Per { $player } no: { $count } sì, ne servivano { $needed }. Nessuno pesca.
+vote-failed-advice = 💡 Nessun suggerimento. Per { $player } sì: { $count } a favore, ne servivano { $needed }. Nessuno pesca.

@@ -14,7 +14,7 @@ choosing-mode-classic = Da 2 a 20 persone, le carte che conoscono tutti.
 choosing-mode-flip = Da 2 a 10 persone, carte a due lati: quello scuro è cattivo.
 choosing-mode-mercy = Da 2 a 6 persone, senza pietà: chi arriva a 25 carte è fuori.
 choosing-mode-duo = In due: si scelgono le carte, si gioca veloci, fino a 200 punti.
-choosing-preset = Prendi un regolamento …
+choosing-preset = Scegli un regolamento …
 choosing-favourite = Il tuo preferito
 choosing-target = Quando finisce?
 choosing-points = Fino a { $count ->
@@ -70,7 +70,7 @@ choosing-line-title = Queste regole in una riga
 choosing-line = Da passare ad altri: chi la incolla qui con «{ button-paste-line }», o in `regole` di `/uno start`, gioca allo stesso modo.
 choosing-forget = Dimentica un preferito …
 choosing-kept-as = Salvato come «{ $name }». Lo trovi qui quando si sceglie il gioco, e in `regolamento` di `/uno start`.
-choosing-forgotten = «{ $name }» è dimenticato.
+choosing-forgotten = Ho dimenticato «{ $name }».
 button-paste-line = Incolla una riga
 button-keep-rules = Salva tra i preferiti
 
@@ -90,9 +90,9 @@ form-favourite-hint = Venerdì sera
 
 ## Che cosa c'è da dire in proposito
 
-choosing-pair = «{ $left_out }» e «{ $stays }» non vanno insieme: scegline una. Fino ad allora resta «{ $stays }».
-choosing-clash = { $reason } Fino ad allora resta «{ $stays }».
-choosing-need = Per «{ $left_out }» serve «{ $needed }». Fino ad allora non vale.
+choosing-pair = «{ $left_out }» e «{ $stays }» non vanno insieme: scegline una. Intanto resta «{ $stays }».
+choosing-clash = { $reason } Intanto resta «{ $stays }».
+choosing-need = Per «{ $left_out }» serve «{ $needed }». Intanto non vale.
 button-with-need = «{ $rule }» con «{ $needed }»
 button-instead = Meglio «{ $rule }»
 choosing-not-in-mode = In { $mode } non ci sono, quindi non valgono: { $rules }.

@@ -35,7 +35,7 @@ page-on = Avanti
 ## Scegliere
 
 ask-how = { $card }: come la giochi?
-ask-set = { $card }: solo questa, o di più?
+ask-set = { $card }: solo questa, o anche altre?
 ask-colour = { $card }: che colore scegli?
 ask-swap = { $card }: con chi scambi la mano?
 ask-call = { $card }: mentre la giochi dici qualcosa?

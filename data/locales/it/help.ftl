@@ -23,8 +23,8 @@ guide-2 = ### 🎴 Il tuo turno
 guide-3 = ### 📣 Dire UNO, beccare, dubitare
     📣 **UNO!** Si dice con la penultima carta: prima, insieme, o subito dopo.
     🚨 **{ button-contra }** Qualcuno non l'ha detto? { $member ->
-        [yes] Premi, pulsante o reazione sul tabellone:
-       *[no] Premi, sul tabellone:
+        [yes] Premi il pulsante o la reazione sul tabellone:
+       *[no] Premi sul tabellone:
     } chi ha taciuto ne pesca { -forgotten-call }.
     { $member ->
         [yes] ⚖️ **{ button-challenge }**, pulsante o reazione:

@@ -1,11 +1,11 @@
 ### La lobby
 
-lobby-title = UNO { $mode } – { $player } ti invita
+lobby-title = UNO { $mode } – { $player } vi invita
 lobby-seats = { $count ->
     [one] **Al tavolo: una persona**
    *[other] **Al tavolo: { $count } persone**
 }
-lobby-closes = -# Se nessuno ha fretta, si sparecchia { $when }.
+lobby-closes = -# Se nessuno comincia, si sparecchia { $when }.
 lobby-closed = Si è sparecchiato: nessuno ha cominciato. { $member ->
     [yes] `/uno start` apparecchia di nuovo.
    *[no] Chi mi ha installato apparecchia di nuovo con `/uno start`.

@@ -3,7 +3,7 @@
 moment-challenge-won = { $variant ->
     [0] 🕵️ Sgamato il bluff! { $player } ne pesca { $amount }.
     [1] 🕵️ { $other } ha fiuto: il +4 di { $player } era un bluff. { $amount } carte!
-   *[2] 🕵️ Bluff! { $player } aveva un'altra carta, e ne paga { $amount }.
+   *[2] 🕵️ Bluff! { $player } aveva altro da giocare, e paga { $amount } carte.
 }
 moment-challenge-won-you = { $variant ->
     [0] 🕵️ Bluff sgamato! { $other } ti legge in faccia: { $amount } carte.
@@ -85,7 +85,7 @@ moment-forgot = { $variant ->
        *[other] { $amount } carte
     }.
     [1] 🤐 Per un pelo! { $player } ha dimenticato «Uno Uno».
-   *[2] 🤐 { $player } aveva praticamente chiuso, se non fosse per due parole.
+   *[2] 🤐 { $player } aveva praticamente chiuso, non fosse stato per due parole.
 }
 moment-forgot-you = { $variant ->
     [0] 🤐 Hai dimenticato «Uno Uno»: { $amount ->
@@ -93,7 +93,7 @@ moment-forgot-you = { $variant ->
        *[other] { $amount } carte
     }.
     [1] 🤐 Per un pelo! Mancava «Uno Uno».
-   *[2] 🤐 Avevi praticamente chiuso, se non fosse per due parole.
+   *[2] 🤐 Avevi praticamente chiuso, non fosse stato per due parole.
 }
 moment-out = { $variant ->
     [0] 🏁 Carte finite! { $amount }º posto per { $player }.
@@ -149,7 +149,7 @@ moment-swapped-by-you = { $variant ->
    *[2] 🔁 { $player } preferisce le tue carte. A te le sue.
 }
 moment-handed-on = { $variant ->
-    [0] 🔄 Passa e gira: tutte le mani si muovono!
+    [0] 🔄 Giro di mani: nessuno si tiene la sua!
     [1] 🔄 { $player } manda tutte le mani in viaggio.
    *[2] 🔄 Tutte le mani sono girate: di chi sono queste carte?
 }
@@ -160,12 +160,12 @@ moment-handed-on-you = { $variant ->
 }
 moment-jump-in = { $variant ->
     [0] ⚡ Al volo! { $player } gioca { $card }!
-    [1] ⚡ Dal nulla: { $player } con { $card }!
+    [1] ⚡ Dal nulla spunta { $player }: { $card }!
    *[2] ⚡ { $player } arriva prima: { $card }.
 }
 moment-jump-in-you = { $variant ->
     [0] ⚡ Giocata al volo!
-    [1] ⚡ Dal nulla: tu!
+    [1] ⚡ Spunti dal nulla!
    *[2] ⚡ Più veloce di così, nessuno.
 }
 moment-uno = { $variant ->
@@ -194,7 +194,7 @@ moment-double = { $variant ->
    *[2] 👯 Doppietta! { $card } da { $player }.
 }
 moment-double-you = { $variant ->
-    [0] 👯 Raddoppiato!
+    [0] 👯 Raddoppio!
     [1] 👯 E un'altra ancora!
    *[2] 👯 Ci vedo doppio: { $card }!
 }
@@ -335,14 +335,14 @@ moment-stack-by-you = { $variant ->
    *[2] 🏗️ Siamo a { $amount }. La tua risposta?
 }
 moment-comeback = { $variant ->
-    [0] 🧟 Non così in fretta! { $player } aveva chiuso, e rieccoci.
+    [0] 🧟 Un momento! { $player } aveva chiuso, e rieccoci.
     [1] 🧟 { $player } deve rientrare.
-   *[2] 🧟 Indietro dal traguardo: { $player } gioca ancora.
+   *[2] 🧟 Dietrofront sul traguardo: { $player } gioca ancora.
 }
 moment-comeback-you = { $variant ->
-    [0] 🧟 Non così in fretta! Avevi chiuso, e rieccoti.
+    [0] 🧟 Un momento! Avevi chiuso, e rieccoti.
     [1] 🧟 Hai di nuovo delle carte: si rientra.
-   *[2] 🧟 Indietro dal traguardo: giochi ancora.
+   *[2] 🧟 Dietrofront sul traguardo: giochi ancora.
 }
 moment-long-way-back = { $variant ->
     [0] 🧗 Che rimonta! E dire che { $player } aveva in mano { $amount } carte.

@@ -33,7 +33,7 @@ evening-line-nobody = Manche { $number }: nessuno
 thanks = { $variant ->
     [0] 💛 Grazie della partita – era proprio bella.
     [1] 💛 Grazie a tutti. Le carte sono già mescolate per la prossima.
-   *[2] 💛 Bella partita, tutti quanti. Alla prossima!
+   *[2] 💛 Bella partita, gente. Alla prossima!
 }
 match-stopped-leader = { $count ->
     [one] La partita si chiude qui – in testa c'era { $player }.

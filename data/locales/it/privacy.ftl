@@ -38,7 +38,7 @@ privacy-kind-seasons = 🌱 { $count ->
 privacy-never = -# I messaggi non li leggo, e non ne conservo.
 privacy-file = Qui c'è tutto. Degli altri c'è solo quello che tutti ai tuoi tavoli hanno visto.
 privacy-sure =
-    ### Cancellare davvero tutto?
+    ### Vuoi cancellare tutto?
     Impostazioni, regole, medaglie e totali: tutto il tuo sparisce ovunque. Nei risultati che hai in comune con altri diventi «qualcuno». Non si può annullare.
 privacy-done =
     ### Cancellato

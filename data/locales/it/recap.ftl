@@ -45,7 +45,7 @@ recap-winner = { $variant ->
             [one] vinta una
            *[other] vinte { $wins }
         }
-    }. Non finirà più di ricordarcelo.
+    }. Ce lo ricorderà a vita.
    *[2] 🏆 Chiedete a { $player } com'è andata. E poi di nuovo tra una settimana: { $wins ->
         [one] una vinta
        *[other] { $wins } vinte
@@ -90,7 +90,7 @@ recap-bluff = { $variant ->
             [one] 1 carta
            *[other] { $amount } carte
         }, e nessuno ha fiatato.
-    [1] 🎭 { $player } aveva un'altra carta fin dall'inizio. { $other } ci ha creduto, e ne ha pescate { $amount }.
+    [1] 🎭 { $player } aveva altro da giocare. { $other } ci ha creduto, e ne ha pescate { $amount }.
    *[2] 🎭 { $amount ->
             [one] 1 carta
            *[other] { $amount } carte
@@ -99,16 +99,16 @@ recap-bluff = { $variant ->
 recap-nemesis = { $variant ->
     [0] 😈 { $other } dovrebbe cambiare posto: { $player } stava davanti { $amount } volte su { $rounds }.
     [1] 😈 Tra { $player } e { $other } la faccenda è chiusa: { $amount } su { $rounds }.
-   *[2] 😈 { $player } ha un debole, ed è per { $other }: davanti in { $amount } su { $rounds }.
+   *[2] 😈 { $player } ha un debole per { $other }: davanti in { $amount } su { $rounds }.
 }
 recap-luckiest = { $variant ->
     [0] 🍀 Le carte migliori erano di { $player }: buone per { $worth } vittorie, { $wins ->
         [one] ne è venuta una
        *[other] ne sono venute { $wins }
     }.
-    [1] 🍀 { $player } dovrebbe ringraziare chi dava le carte: buone per { $worth } vittorie, e { $wins ->
-        [one] una è stata
-       *[other] { $wins } sono state
+    [1] 🍀 { $player } dovrebbe ringraziare chi dava le carte: buone per { $worth } vittorie, e ne ha { $wins ->
+        [one] fatta una
+       *[other] fatte { $wins }
     }.
    *[2] 🍀 Lassù qualcuno ama { $player }: carte per { $worth } vittorie, { $wins ->
         [one] vinta una
@@ -122,10 +122,12 @@ recap-unluckiest = { $variant ->
        *[other] ne sono venute { $wins }
     }. Rispetto, o condoglianze.
     [1] 🌧️ A { $player } solo scartine: buone per { $worth } vittorie, e { $wins ->
-        [one] una è stata
-       *[other] { $wins } sono state
+        [0] non ne ha fatta nessuna
+        [one] ne ha fatta una
+       *[other] ne ha fatte { $wins }
     }.
    *[2] 🌧️ Siate gentili con { $player }: carte per { $worth } vittorie, e ne ha { $wins ->
+        [0] messe insieme zero
         [one] messa insieme una
        *[other] messe insieme { $wins }
     }.

@@ -2,7 +2,7 @@
 
 refused-otherwise = Adesso non si può (regola { $clause }).
 refused-not-now = Adesso non si può.
-refused-not-your-turn = Pazienza: tocca a { $player }.
+refused-not-your-turn = Calma: tocca a { $player }.
 refused-pending = Prima devi pescare { $draw }.
 refused-drawn = Hai pescato: ora puoi giocare solo quella carta.
 refused-draft = Si stanno ancora scegliendo le carte: tieni quella che hai davanti, o scartala.
@@ -13,7 +13,7 @@ refused-complement = Questa carta non va bene: valgono i colori complementari. S
 clause-C1 = { seats-C1 }
 clause-C4 = Questa carta non va bene: serve lo stesso colore, lo stesso numero o simbolo, o un Jolly.
 clause-C6 = Hai una carta che va bene, quindi qui devi giocare.
-clause-C10 = A questa carta serve un colore. Cliccala di nuovo e scegline uno.
+clause-C10 = A questa carta serve un colore. Premila di nuovo e scegline uno.
 clause-C11 = { clause-C10 }
 clause-C11b = In questa partita non si bluffa: un Jolly Pesca che sarebbe un bluff non si può giocare, e non si dubita mai.
 clause-C12 = { challenge-nothing }
@@ -34,7 +34,7 @@ clause-D6 = Questa non è una serie: tutte le tue carte di questo colore, o solo
 clause-F1 = { seats-F1 }
 clause-F5 = { clause-C10 }
 clause-F6 = { clause-C10 }
-clause-F7 = Questo Flip scopre un Jolly, quindi serve un colore. Cliccalo di nuovo e scegline uno.
+clause-F7 = Questo Flip scopre un Jolly, quindi serve un colore. Premilo di nuovo e scegline uno.
 clause-L2 = Ti puoi sedere in lobby o tra una manche e l'altra, finché ci sono carte per tutti.
 clause-P4 = In questa partita non costa niente: quella regola della casa non vale.
 clause-V2 = Adesso non puoi raddoppiare: serve proprio la tua ultima carta un'altra volta, prima che agisca qualcun altro.
@@ -55,7 +55,7 @@ setup-need-refused = Per «{ $first }» serve «{ $second }». Aggiungi anche { 
 bad-value-seven_o-K2 = { $mode } non ha lo 0 per far girare le carte. Scrivi { $name }=seven, così scambia solo il 7, o il nome da solo.
 bad-value-last_exchange-K2 = { $mode } non ha lo 0 per far girare le carte. Togli «{ $name }».
 setup-mode-refused = «{ $rule }» in { $mode } non si può scegliere, lì è sempre «{ $value }». Toglila.
-bad-value-range = Con «{ $name }» non si può. Ammette: { $values }.
+bad-value-range = «{ $name }» così non va. Ammette: { $values }.
 bad-value-target-K2 = Il traguardo è un numero intero da 1, come { $name }=200, o { $name }=round per una manche sola.
 bad-value-complement-K2 = { $mode } non ha una carta così per invertire i colori. Scegline una che c'è, come { $name }=5 per ogni 5 o { $name }=B5 per quello blu.
 bad-value-complement-V16 = Un Jolly non può invertire i colori. Scegli una carta colorata, come { $name }=5 per ogni 5 o { $name }=B5 per quello blu.

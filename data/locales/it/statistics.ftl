@@ -21,10 +21,10 @@ statistics-course = Rating, { $mode }: { $trend } in { $rounds ->
     [10] dieci manche
    *[other] { $rounds } manche
 }
-statistics-provisional = rating non ancora sicuro
+statistics-provisional = rating provvisorio
 statistics-met = { $people ->
-    [1] rating non ancora sicuro
-   *[other] finora { $place }º posto su { $people }, tra chi si è incontrato; rating non ancora sicuro
+    [1] rating provvisorio
+   *[other] finora { $place }º posto su { $people }, tra chi si è affrontato; rating provvisorio
 }
 statistics-won-of = { $wins ->
     [one] { $wins } vinta

@@ -73,7 +73,7 @@ told-drew-false-contra = { $count ->
 }
 told-came-back = { $player } rientra nella manche.
 told-left = { $player } lascia il tavolo.
-told-left-stand-in = { $player } se ne va; continua un computer.
+told-left-stand-in = { $player } se ne va: subentra un computer.
 told-removed = 🚪 { $player } è fuori dalla partita, per voto del tavolo.
 told-player-joined = { $player } si siede.
 told-round-ended = La manche è finita.

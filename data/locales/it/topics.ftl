@@ -22,7 +22,7 @@ topic-uno = Dire UNO
     .details = Chi resta con una carta deve dire «UNO»: con la penultima carta, prima, se è il suo turno, o dopo, finché nessuno se ne accorge. Se peschi di nuovo, non c'è più niente da dire. Se chiudi con una coppia non serve dire «UNO»: una carta sola non ce l'hai mai.
         -# Regola C13
 topic-contra = Contro UNO
-    .details = Chi non l'ha detto si può beccare: può farlo chiunque altro al tavolo con «{ button-contra }», pulsante o reazione. Chi si fa beccare ne pesca { -forgotten-call }. Si può finché non gioca qualcun altro; in Flip fino all'ultima carta. Premerlo senza motivo non costa niente – a meno che il tavolo giochi con «{ option-false_contra }».
+    .details = Chi non l'ha detto si può beccare: può farlo chiunque altro al tavolo con «{ button-contra }», pulsante o reazione. Chi si fa beccare ne pesca { -forgotten-call }. Si può finché non gioca qualcun altro; in Flip fino all'ultima carta. Premerlo senza motivo non costa niente – a meno che il tavolo non giochi con «{ option-false_contra }».
         -# Regola C14; «{ option-false_contra }» X8
 topic-challenges = Dubitare
     .details = Un Jolly +4 è solo per chi non ha carte del colore in gioco. Chi se lo ritrova contro può dubitare invece di pescare, e allora vede l'altra mano. Se è un bluff: pesca chi l'ha giocato. Se non è un bluff: peschi tu, e { -unfounded-challenge } in più. Non si può dubitare di una carta al volo, di un'ultima carta e di una carta a cui ha già risposto un Cambio giro o un Salta turno. Il colore scelto resta in ogni caso.
