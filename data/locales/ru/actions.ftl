@@ -26,10 +26,10 @@ hint-discard = 💡 Сбрось эту карту.
 
 ## What *hard* would have done, in a replay
 
-replay-better-play = *сильный* предпочёл бы ход: { $cards }.
+replay-better-play = *сильный* сходил бы так: { $cards }.
 replay-better-draw = *сильный* взял бы карту.
 replay-better-pass = *сильный* оставил бы взятую карту.
-replay-better-swap = *сильный* предпочёл бы ход: { $cards }. И обмен картами: { $player }.
+replay-better-swap = *сильный* сходил бы так: { $cards }. Обмен картами: { $player }.
 replay-better-take = *сильный* взял бы карты.
 replay-better-challenge = *сильный* сказал бы «не верю».
 replay-better-colour = *сильный* назвал бы цвет: { $colour }.

@@ -55,7 +55,7 @@ way-out-take = Бери.
 way-out-take-or-challenge = Бери — или не верь.
 way-out-answer = Бери — или положи сверху: { $cards }.
 way-out-answer-or-challenge = Бери, не верь — или положи сверху: { $cards }.
-pending-other = { $player } берёт: { $draw }.
+pending-other = Ход: { $player }. Брать: { $draw }.
 draw-count = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -118,27 +118,27 @@ vote-asks-remove = 🚪 { $you ->
 }
 vote-asks-recess = ☕ **{ $player } спрашивает: перерыв?** Время стоит у всех, пока кто-нибудь не нажмёт «{ button-go-on }».
 vote-asks-handover = 🤖 **{ $player } спрашивает: пусть пока компьютер поиграет за игрока { $other }?** Уровень — { $level }, и всё идёт в счёт.
-vote-asks-next-round = ⏭️ **{ $player } спрашивает: к следующему раунду?**
+vote-asks-next-round = ⏭️ **{ $player } спрашивает: начинаем следующий раунд?**
 vote-asks-question = ❓ **{ $player } спрашивает:** { $other } — это был [глупый вопрос]({ $link })?
 vote-asks-advice = 💡 **{ $player } спрашивает:** { $other } — это была [подсказка]({ $link })?
-vote-ayes = За: { $player } ({ $count } из { $needed } нужных)
+vote-ayes = За: { $player } ({ $count } из нужных { $needed })
 vote-noes = Против: { $player }
 vote-concerned = { $answer ->
     [yes] { $player } — за, но это не в счёт
    *[no] { $player } — против, но это не в счёт
 }
-vote-until = до конца: { $when }
-vote-carried-stop = ⏹️ { $player } предлагает закончить партию. За: { $ayes }.
+vote-until = итог { $when }
+vote-carried-stop = ⏹️ Партии конец: предлагает { $player }. За: { $ayes }.
 vote-carried-remove = 🚪 { $you ->
     [yes] Тебя убирают из партии. Предлагает { $player }.
    *[no] { $other } покидает партию. Предлагает { $player }.
 } За: { $ayes } (нужно { $needed }).
 vote-carried-handover = 🤖 Пока за игрока { $other } играет компьютер, уровень — { $level }, и всё идёт в счёт. За: { $ayes }.
-vote-failed-stop = ⏹️ Партия продолжается: { $player } хочет её закончить, но голосов «за» — { $count } из { $needed } нужных.
+vote-failed-stop = ⏹️ Партия продолжается: закончить предлагает { $player }, но голосов мало — { $count } из нужных { $needed }.
 vote-failed-remove = 🚪 { $you ->
-    [yes] Ты остаёшься: { $player } хочет иначе, но голосов «за» — { $count } из { $needed } нужных.
-   *[no] { $other } остаётся: { $player } хочет иначе, но голосов «за» — { $count } из { $needed } нужных.
+    [yes] Ты остаёшься: убрать тебя хочет { $player }, но голосов мало — { $count } из нужных { $needed }.
+   *[no] { $other } остаётся: убрать хочет { $player }, но голосов мало — { $count } из нужных { $needed }.
 }
-vote-failed-recess = ☕ Перерыва не будет: { $player } за, но голосов — { $count } из { $needed } нужных.
-vote-failed-question = ❓ Вопрос как вопрос: { $player } думает иначе, но голосов «за» — { $count } из { $needed } нужных. Никто не берёт.
-vote-failed-advice = 💡 Это не подсказка: { $player } думает иначе, но голосов «за» — { $count } из { $needed } нужных. Никто не берёт.
+vote-failed-recess = ☕ Перерыва не будет: просит { $player }, но голосов мало — { $count } из нужных { $needed }.
+vote-failed-question = ❓ Вопрос как вопрос: { $player } думает иначе, но голосов мало — { $count } из нужных { $needed }. Никто не берёт.
+vote-failed-advice = 💡 Это не подсказка: { $player } думает иначе, но голосов мало — { $count } из нужных { $needed }. Никто не берёт.

@@ -25,14 +25,14 @@ evening-sits-out = Следующую партию { $count ->
    *[many] пропускают
 }: { $players }
 evening-deals = Следующая партия начнётся { $when }: { $players }
-evening-paused = Вечер отдыхает. Кто играет дальше, жмёт «{ button-next-match }».
+evening-paused = Вечер на паузе. Кто играет дальше, жмёт «{ button-next-match }».
 evening-blocked = Здесь ещё один стол. Следующая партия — как только он освободится.
 evening-asked = { $players }: вы ещё тут? Тогда жмите «{ button-next-match }».
 evening-too-few = Нужен ещё кто-то, кто нажмёт «{ button-next-match }».
 evening-without-rule = Без «{ $rule }» получится. Сменить может { $player } — через «{ button-new-rules }».
 evening-other-rules = Сменить это может { $player } — через «{ button-new-rules }».
 evening-ends = Конец { $when }; начатую партию доиграем.
-evening-ends-with-match = На этой партии — конец.
+evening-ends-with-match = Эта партия — последняя.
 evening-matches-of = Сыграно партий: { $count } из { $most }
 evening-matches = { $count ->
     [0] Пока ни одной партии

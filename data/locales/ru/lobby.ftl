@@ -9,8 +9,8 @@ lobby-seats = { $count ->
 }
 lobby-closes = -# Никто не спешит? Стол уберут { $when }.
 lobby-closed = Стол убран: игру никто не начал. { $member ->
-    [yes] `/uno start` накроет новый.
-   *[no] Кто меня установил, накроет новый через `/uno start`.
+    [yes] `/uno start` откроет новый.
+   *[no] Кто меня установил, откроет новый через `/uno start`.
 }
 lobby-started = Карты сданы: поехали!
 lobby-invited = Ещё не за столом: { $players }. Место держим: жми «{ button-join }»!

@@ -3,7 +3,7 @@
 moment-challenge-won = { $variant ->
     [0] 🕵️ С поличным! { $player } блефует и берёт { $amount }.
     [1] 🕵️ { $other } чует подвох: это блеф! { $player } берёт { $amount }!
-   *[2] 🕵️ Блеф! { $player } держит и другую карту. Расплата: { $amount }.
+   *[2] 🕵️ Блеф! Ходить было чем. { $player } берёт { $amount }.
 }
 moment-challenge-won-you = { $variant ->
     [0] 🕵️ С поличным! { $other } видит тебя насквозь: +{ $amount }.
@@ -12,7 +12,7 @@ moment-challenge-won-you = { $variant ->
 }
 moment-challenge-won-by-you = { $variant ->
     [0] 🕵️ В точку! { $player } блефует и берёт { $amount }.
-    [1] 🕵️ Хороший нюх! Блеф стоит карт: { $amount }. Платит { $player }.
+    [1] 🕵️ Хороший нюх! Это блеф, { $player } берёт { $amount }.
    *[2] 🕵️ С поличным: { $player } берёт { $amount } — твоя работа.
 }
 moment-challenge-lost = { $variant ->

@@ -69,11 +69,11 @@ recap-moment-big-draw = { $variant ->
             [few] { $amount } карты
            *[many] { $amount } карт
         }**.{ $by ->
-        [yes] {" "}С наилучшими, { $other }.
+        [yes] {" "}С любовью, { $other }.
        *[no] {""}
     }
     [1] 🎬 И тут { $player } считает до { $amount }, карта за картой.{ $by ->
-        [yes] {" "}{ $other } считает вместе.
+        [yes] {" "}{ $other } помогает.
        *[no] {""}
     }
    *[2] 🎬 Карт за раз — { $amount }: { $player } держит их двумя руками.{ $by ->
@@ -83,7 +83,7 @@ recap-moment-big-draw = { $variant ->
 }
 recap-moment-homeward = { $variant ->
     [0] 🎬 Момент: карт на руках — { $amount }, и { $player } побеждает.
-    [1] 🎬 Карт на руках — { $amount }, а первое место берёт { $player }. И объясни это кому-нибудь.
+    [1] 🎬 Карт на руках — { $amount }, а первое место берёт { $player }. И поди объясни.
    *[2] 🎬 Карт — { $amount }, все машут рукой: { $player }? Без шансов. Все ошиблись.
 }
 recap-moment-straight = { $variant ->
@@ -92,7 +92,7 @@ recap-moment-straight = { $variant ->
    *[2] 🎬 Ходов { $amount }, взято ноль, до свидания: { $player } знает, как это делается.
 }
 recap-moment-stacked = { $variant ->
-    [0] 🎬 Момент: { $player } кончает раунд, а карт — { $amount }. Это уже не карты, это веер.
+    [0] 🎬 Момент: раунд окончен, а { $player } держит { $amount }. Это уже не карты, это веер.
     [1] 🎬 { $player } уходит домой не с пустыми руками. Карт: { $amount }. Кому-то же надо их хранить.
    *[2] 🎬 На { $amount }-й карте { $player } бросает их раскладывать.
 }
@@ -107,7 +107,7 @@ recap-bluff = { $variant ->
             [few] { $amount } карты
            *[many] { $amount } карт
         }, и никто не спросил.
-    [1] 🎭 { $player } всё это время держит другую карту. { $other } верит и берёт { $amount }.
+    [1] 🎭 { $player } всё это время прячет другую карту. { $other } верит и берёт { $amount }.
    *[2] 🎭 { $amount ->
             [one] { $amount } карта
             [few] { $amount } карты
@@ -115,7 +115,7 @@ recap-bluff = { $variant ->
         } за враньё берёт { $other }: { $player } даже не моргает.
 }
 recap-nemesis = { $variant ->
-    [0] 😈 { $other }, тебе бы пересесть: { $player } впереди { $amount } из { $rounds } раз.
+    [0] 😈 { $other }, тебе бы пересесть: { $player } впереди в { $amount } из { $rounds }.
     [1] 😈 { $player } или { $other }? Всё ясно, { $amount } из { $rounds }.
    *[2] 😈 Любимчик нашёлся: { $player } обходит, { $other } терпит. Счёт: { $amount } из { $rounds }.
 }
@@ -127,7 +127,7 @@ recap-luckiest = { $variant ->
 recap-unluckiest = { $variant ->
     [0] 🌧️ А худшие достались вот кому: { $player }. Тянут на { $worth }, вышло { $wins }. Уважение — или соболезнования.
     [1] 🌧️ { $player } получает сущий мусор: карт на { $worth } победы, вышло { $wins }.
-   *[2] 🌧️ Будьте добрее, у нас { $player }: карт на { $worth } победы, а вышло { $wins }.
+   *[2] 🌧️ Минута сочувствия: { $player }, карт на { $worth } победы, а вышло { $wins }.
 }
 recap-title-of-moment = Момент
 recap-title-of-catcher = Больше всех поимок

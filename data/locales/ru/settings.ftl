@@ -48,6 +48,6 @@ channel-forbid = Не здесь
 settings-only-managers = Это настраивают только те, кто управляет сервером.
 settings-not-this-channel = На этом сервере играют в других местах: { $channels }
 settings-only-managers-start = На этом сервере игры открывают только управляющие. Попроси их!
-settings-thread-opened = Стол накрыт, сюда: { $thread }
+settings-thread-opened = Стол открыт, сюда: { $thread }
 settings-no-thread = Мне нельзя открыть здесь ветку. Разреши мне «Создавать публичные ветки» или выбери в `/uno settings`, чтобы играли прямо в канале.
 thread-name = UNO, стол: { $player }

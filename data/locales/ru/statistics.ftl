@@ -109,7 +109,7 @@ statistics-achievements = { $count ->
    *[many] 🏅 { $count } достижений, последнее: { $newest }
 }
 statistics-none = Статистики, которую можно тебе показать, нет: { $player }.
-statistics-none-you = Доигранных раундов у тебя пока нет. `/uno start` накроет стол!
+statistics-none-you = Доигранных раундов у тебя пока нет. `/uno start` откроет стол!
 button-statistics = Статистика
 button-achievements = Достижения
 me-statistics = **Кто тебя видит** — статистику видят люди на серверах и в группах, где ты играешь, и те, кто был с тобой за столом. Если скрыть, тебя видно только за твоими столами.

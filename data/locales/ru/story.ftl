@@ -1,6 +1,6 @@
 ### Что случилось, по одной фразе
 
-told-first-draws = Тянем, кто сдаёт — { $draws }. Сдаёт { $player }.
+told-first-draws = Тянем, кому сдавать: { $draws }. Сдаёт { $player }.
 told-dealt = Раунд { $number }: сдаёт { $player }.
 told-started = Стартовая карта: { $card }.
 told-drew-challenge = { $count ->

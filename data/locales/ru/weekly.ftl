@@ -43,7 +43,7 @@ weekly-forgotten = { $count ->
 }
 weekly-result-evening = 🃏 Стол был открыт, и вы пришли.
 weekly-result-alone = Пришёл всего один человек. Стол остался обычным, и сесть мог любой.
-weekly-result-nobody = На этот раз не было никого.
+weekly-result-nobody = На этот раз никто не пришёл.
 weekly-result-busy = Весь час в этом канале стоял другой стол, так что ваш не открылся.
 weekly-result-missed = Меня в этот час не было. Извините!
 weekly-next = -# В следующий раз: { $when }
