@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
+from sys import intern
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -54,10 +55,12 @@ class Entries:
         # that runs from right to left, which names in other scripts would break.
         isolates = cldr_locale(language).text_direction == "rtl"
         self._bundle = FluentBundle([language, FALLBACK], use_isolating=isolates)
-        self._unread: dict[str, str] = {}
+        # Commands are named in every language, most of which have no reader: as bytes their texts
+        # take a third of the memory.
+        self._unread: dict[str, bytes] = {}
         for file in files:
             for name, source in self._sources(file):
-                self._unread.setdefault(name, source)
+                self._unread.setdefault(intern(name), source.encode())
 
     def message(self, name: str) -> Message | None:
         """Return the message of that name, None if there is none."""
@@ -78,7 +81,7 @@ class Entries:
 
     def _read(self, name: str) -> None:
         """Parse an entry, and those that it refers to."""
-        source = self._unread.pop(name)
+        source = self._unread.pop(name).decode()
         for referred in _REFERENCE.findall(source):
             if referred in self._unread:
                 self._read(referred)

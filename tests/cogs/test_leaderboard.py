@@ -60,7 +60,7 @@ async def test_the_chosen_filters_are_shown_below_the_title(played: Playing) -> 
         played.ben, "leaderboard", period="week", where="everywhere", mode="classic", order="share"
     )
     assert "This week · Everywhere · Classic · Share of rounds won" in played.text(shown)
-    assert "4\\. Anna – 12 % (2 of 17 rounds)" in played.text(shown)
+    assert "4\\. Anna – 12% (2 of 17 rounds)" in played.text(shown)
     flip = await played.command(played.ben, "leaderboard", period="ever", mode="flip")
     assert "Nothing here yet" in played.text(flip)
 

@@ -49,10 +49,10 @@ def _for_operators(tree: ast.AST) -> Iterator[ast.AST]:
                 | ast.Call(func=ast.Attribute(attr="_complain" | "_insist" | "_warn"))
             ):
                 yield node  # into the log, or a TextError
-            case ast.Call(func=ast.Attribute(value=ast.Name(id="log"))):
-                yield node
-            case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")))):
-                yield node  # the message of an exception
+            case ast.Call(
+                func=ast.Attribute(value=ast.Name(id="log") | ast.Call(func=ast.Name(id="super")))
+            ):
+                yield node  # into the log, or the message of an exception
             case ast.Call(func=ast.Name(id=name)) if name.endswith("Error"):
                 yield node
             case _:

@@ -192,10 +192,11 @@ def test_too_long_commands_are_named(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "Discord takes 8000" in printed
 
 
-def test_the_list_names_every_language(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["languages"]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert any(line.startswith("de ") and "Deutsch  " in line for line in lines)
+def test_the_list_names_a_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["languages", "list", "de"]) == 0
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line.startswith("de ")
+    assert "Deutsch  " in line
 
 
 def test_the_list_marks_languages_that_no_native_reader_has_signed(
