@@ -71,7 +71,7 @@ button-keep-rules = Simpan favorit
 
 form-target-label = Jumlah poin yang mengakhiri laga
 form-target-hint = Bilangan bulat mulai dari 1, atau round untuk satu ronde
-form-gesture-label = Kalian melakukan atau teriak apa?
+form-gesture-label = Gerakan atau teriakannya apa?
 form-gesture-hint = Pegang hidung
 form-line-title = Aturan dalam satu baris
 form-line-label = Aturan rumah, pisahkan dengan koma

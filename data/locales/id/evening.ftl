@@ -26,10 +26,10 @@ evening-paused = Mabar sedang istirahat. Yang mau lanjut tekan “{ button-next-
 evening-blocked = Ada meja lain di sini. Laga berikutnya mulai begitu meja itu selesai.
 evening-asked = { $players }: masih di situ? Kalau ya, tekan “{ button-next-match }”.
 evening-too-few = Harus ada satu orang lagi yang menekan “{ button-next-match }”.
-evening-without-rule = Tanpa “{ $rule }” bisa: { $player } bisa mengubahnya lewat “{ button-new-rules }”.
+evening-without-rule = Bisa kalau tanpa “{ $rule }”: { $player } bisa mengubahnya lewat “{ button-new-rules }”.
 evening-other-rules = { $player } bisa mengubahnya lewat “{ button-new-rules }”.
 evening-ends = Selesai { $when }; laga yang sedang jalan dimainkan sampai tuntas.
-evening-ends-with-match = Selesai bersama laga ini.
+evening-ends-with-match = Laga ini yang terakhir.
 evening-matches-of = { $count } dari { $most } laga dimainkan
 evening-matches = { $count ->
     [0] Belum ada laga

@@ -2,7 +2,7 @@
 
 lobby-title = UNO { $mode } – ajakan { $player }
 lobby-seats = **Di meja: { $count } pemain**
-lobby-closes = -# Nggak ada yang buru-buru? Meja ditutup { $when }.
+lobby-closes = -# Santai, tapi jangan kelamaan: meja ditutup { $when }.
 lobby-closed = Meja dibereskan: tidak ada yang memulai permainan. { $member ->
     [yes] Buka lagi dengan `/uno start`.
    *[no] Siapa pun yang memasangku bisa membuka lagi dengan `/uno start`.

@@ -2,8 +2,8 @@
 
 moment-challenge-won = { $variant ->
     [0] 🕵️ Terciduk! { $player } cuma menggertak dan ambil { $amount }.
-    [1] 🕵️ Tercium { $other }: +4 dari { $player } cuma gertak sambal. { $amount } kartu!
-   *[2] 🕵️ Gertakan! { $player } punya kartu lain, dan bayar { $amount } kartu.
+    [1] 🕵️ { $other } nggak ketipu: Wild { $player } cuma gertak sambal. { $amount } kartu!
+   *[2] 🕵️ Gertakan! { $player } punya kartu lain, jadi bayar { $amount } kartu.
 }
 moment-challenge-won-you = { $variant ->
     [0] 🕵️ Terciduk! Gertakanmu terbaca { $other }: { $amount } kartu.
@@ -12,11 +12,11 @@ moment-challenge-won-you = { $variant ->
 }
 moment-challenge-won-by-you = { $variant ->
     [0] 🕵️ Kamu benar! { $player } cuma menggertak dan ambil { $amount }.
-    [1] 🕵️ Penciuman tajam! Gertakan { $player } berharga { $amount } kartu.
+    [1] 🕵️ Penciuman tajam! Harga gertakan { $player }: { $amount } kartu.
    *[2] 🕵️ Tertangkap basah: { $player } ambil { $amount }, berkat kamu.
 }
 moment-challenge-lost = { $variant ->
-    [0] ⚖️ Bukan gertakan! { $player } meragukan { $other }, dan ambil { $amount }.
+    [0] ⚖️ Bukan gertakan! { $player } nggak percaya { $other }, jadi ambil { $amount }.
     [1] ⚖️ { $other } jujur. { $player } bayar { $amount } kartu.
    *[2] ⚖️ Salah tebak: { $amount } kartu untuk { $player }.
 }
@@ -26,7 +26,7 @@ moment-challenge-lost-you = { $variant ->
    *[2] ⚖️ Yah, bukan gertakan: { $amount } kartu.
 }
 moment-challenge-lost-by-you = { $variant ->
-    [0] ⚖️ { $player } meragukanmu, dan ambil { $amount }.
+    [0] ⚖️ { $player } nggak percaya kamu, jadi ambil { $amount }.
     [1] ⚖️ Jujur itu mujur: { $player } ambil { $amount }.
    *[2] ⚖️ Bersih! { $amount } kartu untuk { $player }.
 }
@@ -43,7 +43,7 @@ moment-caught-you = { $variant ->
 moment-caught-by-you = { $variant ->
     [0] 🚨 Kena juga, { $player }! { $amount } kartu.
     [1] 🚨 Kuping tajam: { $player } ambil { $amount }.
-   *[2] 🚨 Contra! { $player } ketahuan olehmu: { $amount } kartu.
+   *[2] 🚨 Contra! { $player } nggak lolos dari kamu: { $amount } kartu.
 }
 moment-big-draw = { $variant ->
     [0] 🌊 { $amount } kartu untuk { $player }!
@@ -111,7 +111,7 @@ moment-swapped = { $variant ->
 moment-swapped-you = { $variant ->
     [0] 🔁 Sekarang kamu pegang kartu { $other }.
     [1] 🔁 Ditukar! Kartu lamamu ada di { $other }.
-   *[2] 🔁 Tukaran yang adil? Kamu pegang kartu { $other }.
+   *[2] 🔁 Adil nggak, nih? Kamu pegang kartu { $other }.
 }
 moment-swapped-by-you = { $variant ->
     [0] 🔁 { $player } mengambil kartumu: lihat yang baru!
@@ -130,12 +130,12 @@ moment-handed-on-you = { $variant ->
 }
 moment-jump-in = { $variant ->
     [0] ⚡ { $player } menyerobot dengan { $card }!
-    [1] ⚡ Entah dari mana: { $player } menyerobot, { $card }!
+    [1] ⚡ Entah dari mana, { $player } nongol: { $card }!
    *[2] ⚡ { $player } lebih cepat: serobot { $card }.
 }
 moment-jump-in-you = { $variant ->
     [0] ⚡ Kamu menyerobot!
-    [1] ⚡ Entah dari mana: kamu!
+    [1] ⚡ Entah dari mana, kamu nongol!
    *[2] ⚡ Nggak ada yang lebih cepat.
 }
 moment-uno = { $variant ->
@@ -166,7 +166,7 @@ moment-double = { $variant ->
 moment-double-you = { $variant ->
     [0] 👯 Kamu dobel!
     [1] 👯 Satu lagi!
-   *[2] 👯 Bukan mata yang dobel: { $card }!
+   *[2] 👯 Bukan salah lihat: { $card } lagi!
 }
 
 moment-knocked-out = { $variant ->
@@ -231,9 +231,9 @@ moment-returned-you = { $variant ->
    *[2] ↩️ Bumerangmu terbang: { $amount } kartu untuk { $other }.
 }
 moment-returned-by-you = { $variant ->
-    [0] ↩️ Kembali ke pengirim: { $player } membalikkan { $amount } kartu kepadamu!
+    [0] ↩️ Kembali ke pengirim: { $player } membalikkan { $amount } kartu ke kamu!
     [1] ↩️ { $player } putar balik: { $amount } kartu untukmu?
-   *[2] ↩️ Bumerang! { $amount } kartu dari { $player } balik kepadamu.
+   *[2] ↩️ Bumerang! { $amount } kartu dari { $player } balik ke kamu.
 }
 moment-stack = { $variant ->
     [0] 🏗️ { $amount } kartu mengintai { $other }!

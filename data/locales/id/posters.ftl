@@ -61,8 +61,8 @@ ending-lost = { $cards ->
 }
 ending-knocked-out = 💥 Tumbang: kebanyakan kartu di ronde ini.
 ending-left = { $cards ->
-    [0] 🚪 Kamu pergi sebelum ronde ini selesai.
-   *[other] 🚪 Kamu pergi dari ronde ini membawa { $cards } kartu.
+    [0] 🚪 Kamu keluar sebelum ronde ini selesai.
+   *[other] 🚪 Kamu keluar dari ronde ini membawa { $cards } kartu.
 }
 ending-shared = Pasanganmu berhasil: ronde ini milikmu juga!
 ending-winner = { $count ->
@@ -72,7 +72,7 @@ hurdle-none = Nggak ada yang menghalangi { $player }.
 hurdle-draw-you = Kamu sudah berusaha: { $player } sampai ambil { $cards } kartu gara-gara kamu.
 hurdle-draw-other = { $player } kena { $cards } kartu dari { $other }, tapi itu belum cukup.
 hurdle-draw-own = { $player } bahkan kena { $cards } kartu sekaligus, tetap menang.
-hurdle-caught-you = { $player } bahkan ketahuan olehmu: { $cards } kartu, dan belum cukup.
+hurdle-caught-you = { $player } sampai kamu tangkap basah: { $cards } kartu, tapi belum cukup.
 hurdle-caught-other = { $player } ketahuan { $other }, tapi { $cards } kartu belum cukup.
 hurdle-forgot-own = { $player } bahkan lupa teriak, kena { $cards } kartu, tetap menang.
 hurdle-longest = { $player } sempat pegang { $cards } kartu.

@@ -18,7 +18,7 @@ privacy-sure =
     Pengaturan, aturan, pencapaian, dan totalmu hilang di mana-mana. Di hasil yang kamu bagi dengan orang lain, kamu jadi “seseorang”. Ini tidak bisa dibatalkan.
 privacy-done =
     ### Terhapus
-    Tidak ada yang tersisa yang mengarah kepadamu. Kalau main lagi, kamu mulai dari nol ya.
+    Tidak ada lagi yang mengarah ke kamu. Kalau main lagi, kamu mulai dari nol ya.
 privacy-playing = Permainannya harus selesai dulu: { $places }. Keluar dengan `/uno leave`, dan minta lagi kalau sudah berakhir.
 privacy-in-group = [di sebuah grup]({ $link })
 privacy-in-chat = [di obrolan berdua]({ $link })

@@ -23,7 +23,7 @@ recap-count = { $rounds } ronde, { $people } orang
 recap-count-cut = { $rounds } ronde terakhir
 recap-played-out = -# Sebagus apa kartunya, baru diketahui untuk { $known } dari { $rounds } ronde.
 recap-cut = -# Ini cerita { $rounds } ronde terakhir; sebelumnya masih ada lagi.
-recap-tied = 🤝 { $rounds } ronde, dan jumlah menangnya seri, apa pun kata poin: { $count } dari kalian menang { $wins ->
+recap-tied = 🤝 { $rounds } ronde, dan jumlah menangnya seri, lepas dari poin: { $count } dari kalian menang { $wins ->
     [0] nol kali
    *[other] masing-masing { $wins } kali
 }. Harus ada yang minta laga ulang.
@@ -45,14 +45,14 @@ recap-moment-big-draw = { $variant ->
        *[no] {""}
     }
    *[2] 🎬 { $amount } kartu sekali jalan: { $player } butuh dua tangan.{ $by ->
-        [yes] {" "}{ $other } butuh satu saja, untuk melambai.
+        [yes] {" "}{ $other } cukup satu, buat dadah.
        *[no] {""}
     }
 }
 recap-moment-homeward = { $variant ->
     [0] 🎬 Momennya: { $player } duduk dengan { $amount } kartu, lalu menang.
     [1] 🎬 { $amount } kartu di tangan, dan { $player } tetap selesai duluan. Coba jelaskan ke orang.
-   *[2] 🎬 Di { $amount } kartu, semua sudah mencoret nama { $player }. Semua keliru.
+   *[2] 🎬 Pas pegang { $amount } kartu, { $player } sudah dicoret semua orang. Semua keliru.
 }
 recap-moment-straight = { $variant ->
     [0] 🎬 Momennya: { $player } menang dalam { $amount } giliran tanpa ambil satu kartu pun.
@@ -61,8 +61,8 @@ recap-moment-straight = { $variant ->
 }
 recap-moment-stacked = { $variant ->
     [0] 🎬 Momennya: { $player } menutup ronde dengan { $amount } kartu. Itu bukan kartu lagi, itu kipas.
-    [1] 🎬 { $player } pulang membawa { $amount } kartu. Harus ada yang menyimpannya.
-   *[2] 🎬 Di { $amount } kartu, { $player } berhenti mengurutkan.
+    [1] 🎬 { $player } pulang membawa { $amount } kartu. Kan harus ada yang menyimpan.
+   *[2] 🎬 Di kartu ke-{ $amount }, { $player } menyerah mengurutkan.
 }
 recap-catcher = { $variant ->
     [0] 🚨 Nggak ada yang lolos dari { $player }: { $amount } ketahuan.

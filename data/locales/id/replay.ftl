@@ -33,7 +33,7 @@ replay-no-round = { $number ->
 }
 replay-not-over = Ronde itu tidak ketemu. Kamu bisa melihatnya di sini kalau sudah selesai.
 replay-gone = Rekaman ronde itu ({ $when }) sudah tidak disimpan, jadi tidak bisa ditunjukkan lagi.
-replay-record = Ronde ini sebagai rekaman, dengan kursi sebagai ganti nama. `contra-uno check` memainkannya lagi, `contra-uno verify` atau `/uno verify` membuktikan pembagiannya.
+replay-record = Ronde ini sebagai rekaman: tanpa nama, cuma kursi. `contra-uno check` memainkannya lagi, `contra-uno verify` atau `/uno verify` membuktikan pembagiannya.
 replay-hard-cost = Dicoba dari sini, langkah itu menang di { $share }% ronde: { $lost }% lebih banyak daripada langkah yang diambil (± { $margin }%). Tanpa mengintip kartu tertutup.
 replay-hard-same = *jago* bakal melakukan hal yang sama: dicoba dari sini, langkah itu menang di { $share }% ronde.
 replay-hard-as-good = Sama bagusnya dengan langkah lain, sejauh yang bisa dicoba.

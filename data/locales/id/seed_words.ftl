@@ -20,5 +20,5 @@ verify-origin-wrong = Benih tidak dibuat dari rahasia `{ $secret }` dan kata-kat
 verify-words-proven = Selebihnya sudah pasti sebelum kata pertama. Kamu mencatat hash ini, katamu persis seperti yang kamu berikan, dan tidak ada yang memberi kata setelahmu? Berarti tidak ada yang memilih pembagian ini.
 verify-condition = Itu berlaku kalau ini ronde { $number } dari laga itu dan dibagikan ke kursi-kursi ini: bandingkan dengan papan.
 verify-words-deleted = Dibagikan seperti yang diumumkan; tapi kata yang terhapus tidak bisa diperiksa, jadi kata-katanya tidak lagi membuktikan apa-apa terhadap yang menjalankan bot.
-verify-no-words = Tidak ada kata di benihnya: soal tidak ada yang memilihnya, kamu cuma bisa percaya.
+verify-no-words = Tidak ada kata di benihnya: kamu cuma bisa percaya tidak ada yang memilihnya.
 verify-wrong-origin = **Benihnya tidak cocok dengan pengumuman dan kata-katanya.** Salah satunya diubah.

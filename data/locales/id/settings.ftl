@@ -23,7 +23,7 @@ language-beta = { $language } (beta)
 
 server-title = ### Pengaturan server ini
     -# Berlaku mulai permainan berikutnya.
-server-rules = **Yang dimainkan kalau tidak ada yang bilang lain:** { $rules }
+server-rules = **Yang dimainkan kalau tidak diatur lain:** { $rules }
     -# Untuk mengubah: paket aturan atau satu baris di bawah, atau `/uno settings` dengan `permainan`, `paket`, atau `aturan`.
 server-rules-of-mode = { $mode } – { $rules }
 server-rules-forget = Balik ke aturan standar

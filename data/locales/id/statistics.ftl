@@ -45,15 +45,15 @@ statistics-pace = Sekali giliran butuh { $seconds ->
    *[other] { $seconds } detik
 }
 statistics-luck = 🍀 { $wins } kemenangan di { $rounds } ronde terakhir; kartu seperti itu rata-rata menang **{ $worth }** (±{ $margin })
-statistics-luck-chance = -# Kartu dan kebetulan cukup menjelaskannya.
-statistics-luck-better = -# Lebih dari yang bisa dijelaskan kartu dan kebetulan: ini memang jago.
-statistics-luck-worse = -# Kurang dari yang bisa dijelaskan kartu dan kebetulan: yang kurang bukan kartunya.
-statistics-rival-nemesis = 😈 Musuh bebuyutan: **{ $player }**, di depan pada { $often } dari { $rounds } ronde
-statistics-rival-victim = 🍰 Korban langganan: **{ $player }**, di belakang pada { $often } dari { $rounds } ronde
-statistics-friends = 🤝 **Skor di sini** – ronde di depan : di belakang
+statistics-luck-chance = -# Masih wajar: kartu dan hoki bisa begitu.
+statistics-luck-better = -# Lebih dari sekadar kartu dan hoki: ini memang jago.
+statistics-luck-worse = -# Kartu dan hoki bukan alasan: yang kurang bukan kartunya.
+statistics-rival-nemesis = 😈 Musuh bebuyutan: **{ $player }**, unggul di { $often } dari { $rounds } ronde
+statistics-rival-victim = 🍰 Korban langganan: **{ $player }**, tertinggal di { $often } dari { $rounds } ronde
+statistics-friends = 🤝 **Skor di sini** – ronde unggul : tertinggal
 statistics-friend = { $ahead } : { $behind } { $player }
 statistics-achievements = 🏅 { $count } pencapaian, terbaru: { $newest }
-statistics-none = Aku tidak punya statistik { $player } yang boleh kutunjukkan kepadamu.
+statistics-none = Aku tidak punya statistik { $player } yang boleh kutunjukkan ke kamu.
 statistics-none-you = Kamu belum memainkan ronde sampai tuntas. Buka meja dengan `/uno start`!
 button-statistics = Statistik
 button-achievements = Pencapaian

@@ -30,14 +30,14 @@ topic-challenges = Menantang
         -# Aturan C11 dan C12; di Flip F5 dan F6
 topic-points = Poin
     .details = Angka dihitung sesuai nilainya, +2, Reverse, dan Skip 20, Wild 50. Pemenang ronde dapat poin dari kartu yang masih dipegang lawan; 500 poin mengakhiri laga. Di Flip dan Duo itu poin penalti: semua menghitung kartunya sendiri, dan skor terkecil menang.
-        Flip: +1 bernilai 10, +5, Reverse, Skip, dan Flip 20, Skip Semua 30, Wild 40, Wild +2 50, Wild Ambil Warna 60; 500 poin mengakhiri laga. Yang dihitung sisi terang, kecuali “{ option-flip_values }” bilang lain.
+        Flip: +1 bernilai 10, +5, Reverse, Skip, dan Flip 20, Skip Semua 30, Wild 40, Wild +2 50, Wild Ambil Warna 60; 500 poin mengakhiri laga. Yang dihitung sisi terang, kecuali “{ option-flip_values }” diatur lain.
         Duo: +2, Reverse, dan Skip 10, Wild 15, Wild +4 20; 200 poin mengakhiri laga.
         -# Aturan C17 dan C18; di Flip F9, di Duo D8
 topic-leaving = Keluar dan masuk
     .details = Kartu orang yang keluar di tengah ronde masuk tumpukan, tapi tetap dihitung: untuk pemenang ronde, dan kalau mainnya pakai poin penalti, dibebankan ke yang keluar. Kalau tersisa satu pemain, dia memenangi ronde tanpa poin, dan juga laga kalau tidak ada orang lain di meja. Kamu bisa duduk sebelum kartu dibagikan dan di sela dua ronde, tanpa poin, atau kalau itu poin penalti, dengan skor tertinggi di meja. Yang pernah ikut mendapat kursi dan skor lamanya lagi; dengan poin penalti minimal skor tertinggi itu, kecuali tidak ada yang terlewat.
         -# Aturan L1 dan L2
 topic-flip = Kartu Flip
-    .details = Flip membalik semuanya: kedua tumpukan dan semua kartu di tangan. Kartu yang lalu paling atas memberi warna, tapi tanpa efek; kalau itu Wild, yang memainkan Flip memilih warna. Semua boleh melihat sisi balik kartu lawan, tanpa urutan.
+    .details = Flip membalik semuanya: kedua tumpukan dan semua kartu di tangan. Kartu yang jadi paling atas menentukan warna, tapi tanpa efek; kalau itu Wild, yang memainkan Flip memilih warna. Semua boleh melihat sisi balik kartu lawan, tanpa urutan.
         -# Aturan F7 dan F8
 topic-draft = Memilih kartu di Duo
     .details = Bergantian kalian melihat kartu teratas: simpan (lalu yang berikutnya dibuang), atau buang dan wajib menyimpan yang berikutnya, sampai keduanya pegang tujuh.
@@ -46,7 +46,7 @@ topic-series = Reverse di Duo
     .details = Setelah Reverse, semua kartumu yang sewarna boleh dimainkan sekaligus, urutannya terserah, atau tidak sama sekali. Cuma yang terakhir yang berefek. Kalau itu Reverse lagi, lawan boleh melakukan hal yang sama.
         -# Aturan D6
 topic-merciless = No Mercy: ambil dan balas
-    .details = Tidak bisa main? Ambil terus sampai ada yang cocok, dan wajib dimainkan. Kartu plus boleh dibalas kartu plus apa pun yang senilai atau lebih besar dari yang terakhir, warna apa pun: +4 di atas +2, +10 di atas semuanya. Jumlahnya bertambah sampai ada yang menerima. Tanpa gertakan, tanpa tantangan. Wild Reverse +4 membalik arah dan kena siapa pun yang lalu giliran – kalau berdua, itu kamu. Buang Semua membawa serta semua kartumu yang sewarna. Setelah Skip Semua kamu main lagi. 0 menggeser kartu semua orang, dengan 7 kamu tukar kartu dengan seseorang.
+    .details = Tidak bisa main? Ambil terus sampai ada yang cocok, dan wajib dimainkan. Kartu plus boleh dibalas kartu plus apa pun yang senilai atau lebih besar dari yang terakhir, warna apa pun: +4 di atas +2, +10 di atas semuanya. Jumlahnya bertambah sampai ada yang menerima. Tanpa gertakan, tanpa tantangan. Wild Reverse +4 membalik arah dan kena siapa pun yang giliran berikutnya – kalau berdua, itu kamu. Buang Semua membawa serta semua kartumu yang sewarna. Setelah Skip Semua kamu main lagi. 0 menggeser kartu semua orang, dengan 7 kamu tukar kartu dengan seseorang.
         -# Aturan M4 sampai M8 dan M10
 topic-roulette = No Mercy: rolet warna
     .details = Yang memainkannya tidak memilih warna: pemain berikutnya yang memilih, lalu membuka kartu sampai warna itu keluar. Semua melihat kartunya; Wild tidak dihitung. Warna itu lalu berlaku, dan pemain itu dilewati. Tidak bisa dibalas.

@@ -2,9 +2,9 @@
 
 button-weekly = Tiap minggu
 button-weekly-in = Aku ikut
-button-weekly-out = Absen dulu
+button-weekly-out = Skip dulu
 button-weekly-go-on = Tanya terus
-button-weekly-stop = Berhenti tanya
+button-weekly-stop = Stop tanya
 button-weekly-zone = Zona waktu lain
 weekly-first-name = Mabar UNO 1
 weekly-title = Tiap minggu
@@ -26,10 +26,10 @@ weekly-nobody-yet = Siapa ikut? Belum ada.
 weekly-in = { $count ->
    *[other] 👍 { $people } ikut
 }
-weekly-not-today = 👎 Absen dulu: { $people }
+weekly-not-today = 👎 Skip dulu: { $people }
 weekly-how = -# Pada jamnya kubuka meja untuk semua yang ikut, dan kupanggil sekali.
-weekly-blocked = ⏳ Ada meja lain di channel ini. Meja kalian dibuka begitu itu selesai, dalam sejam.
-weekly-opened = 🃏 Waktunya: mejanya dibuka di bawah!
+weekly-blocked = ⏳ Ada meja lain di channel ini. Meja kalian dibuka begitu itu selesai, asal belum lewat sejam.
+weekly-opened = 🃏 Waktunya main: meja dibuka di bawah!
 weekly-absent-gone = { $count ->
    *[other] -# { $people } sudah tidak di server ini.
 }
@@ -38,12 +38,12 @@ weekly-absent-elsewhere = { $count ->
 }
 weekly-forgotten = -# { $count } orang yang ikut sudah menghapus datanya.
 weekly-result-evening = 🃏 Meja dibuka, dan kalian datang.
-weekly-result-alone = Satu orang datang. Mejanya jadi meja biasa, dan siapa pun boleh ikut.
+weekly-result-alone = Cuma satu yang datang. Mejanya jadi meja biasa, dan siapa pun boleh ikut.
 weekly-result-nobody = Kali ini tidak ada yang ikut.
 weekly-result-busy = Sejam penuh ada meja lain di channel ini, jadi meja kalian tidak jadi dibuka.
 weekly-result-missed = Pada jam itu aku tidak ada. Maaf!
 weekly-next = -# Berikutnya: { $when }
-weekly-doubts = Tiga minggu ini kalian nggak pernah sampai dua orang. Aku tanya terus?
+weekly-doubts = Tiga minggu ini kalian nggak pernah sampai dua orang. Masih mau kutanya?
     -# Pengelola server yang memutuskan. Kalau tidak ada kabar, aku berhenti.
 weekly-channel-gone = 📅 Channel “{ $name }” hilang, jadi aku tidak tanya lagi di sana. Di channel lain, “{ button-weekly }” di `/uno evening` memulainya lagi.
-lobby-call-evening = 📅 { $people }: waktunya! Meja sudah dibuka, dan kursi kalian ada. { $link }
+lobby-call-evening = 📅 { $people }: waktunya! Meja sudah dibuka, kursi kalian siap. { $link }
