@@ -1,7 +1,7 @@
 ### Sam na sam z botem, w wiadomościach prywatnych
 
 alone-title = UNO { $mode } – ty kontra komputer
-alone-how = Kliknij liczbę i rozdaję. Inne poziomy i zasady domowe: „{ button-options }”.
+alone-how = Wybierz rywali i rozdaję. Inne poziomy i zasady domowe: „{ button-options }”.
 alone-place = -# 🏠 Twoja gra, sam na sam ze mną
 alone-channel = w naszych wiadomościach prywatnych
 button-against = { $count ->

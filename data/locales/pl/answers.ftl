@@ -11,7 +11,7 @@ reason-game-over = Ta gra jest skończona. { $member ->
    *[no] Nową otworzy ten, kto mnie zainstalował: `/uno start`.
 }
 reason-stale = Ktoś był szybszy: tak to teraz wygląda.
-reason-eliminated = Ta partia jest już bez ciebie. Możesz patrzeć; w następnej grasz znowu.
+reason-eliminated = Ta partia trwa już bez ciebie. Możesz patrzeć; w następnej grasz znowu.
 reason-not-at-table = Nie grasz przy tym stole. Dosiąść się możesz w lobby albo między rundami: „{ button-join }”.
 reason-not-missing = Ta osoba dopiero co grała, więc gra dalej sama.
 reason-only-two = Gdy gracie we dwoje, komputer wchodzi tylko sam z siebie, po dwóch przegapionych ruchach.
@@ -86,7 +86,7 @@ answer-next-soon = Chwila, reszta jeszcze ogląda wynik. Następna runda zaraz s
 answer-left = Jesteś poza grą. Do zobaczenia!
 sure-leave = Na pewno wychodzisz?
 sure-leave-alone = Na pewno wychodzisz? Oprócz ciebie gra tylko komputer, więc to koniec partii.
-sure-leave-round = Na pewno wychodzisz w środku rundy? Wtedy ją przegrywasz, w wygranych i w ratingu.
+sure-leave-round = Na pewno wychodzisz w środku rundy? Liczy się wtedy jako przegrana, w ratingu też.
 leaving-costs = { $points ->
     [one] Twoje karty kosztują cię { $points } punkt karny.
     [few] Twoje karty kosztują cię { $points } punkty karne.
@@ -114,7 +114,7 @@ sure-remove = Na pewno pytać resztę, czy { $player } ma wyjść? Do tej partii
 answer-voted = Głos zanotowany.
 answer-rematch = Stół do rewanżu czeka. Zaczynają wszyscy, którzy chcą grać.
 answer-rematch-joined = Znowu grasz!
-answer-no-game = Na tym kanale nic się nie gra. `/uno start` to zmieni.
+answer-no-game = Na tym kanale nikt teraz nie gra. `/uno start` to zmieni.
 answer-no-topic = Na temat „{ $name }” nic nie mam. Wybierz coś poniżej.
 answer-unknown-preset = Nie znam zestawu zasad „{ $name }”. Weź któryś z listy albo pomiń.
 answer-several-games = Grasz przy kilku stołach. Kliknij „{ button-hand }” na planszy tego, o który chodzi.

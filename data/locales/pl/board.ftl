@@ -45,7 +45,7 @@ you-drew-forced = Dobrana karta: { $card }. Trzeba ją zagrać.
 you-drew = Dobrana karta: { $card }. Grasz czy zatrzymujesz?
 may-jump-in = Możesz się wciąć: { $cards }!
 may-double = Możesz dublować: { $cards }.
-wrong-card-costs = -# Możesz spróbować każdej karty, nawet poza kolejką; zła kosztuje { -wrong-card }.
+wrong-card-costs = -# Próbować możesz każdą kartą, nawet poza kolejką; zła kosztuje { -wrong-card }.
 has-drawn-forced = { $player } dobiera: jeśli pasuje, trzeba zagrać.
 has-drawn = { $player } dobiera kartę: zagrać czy zatrzymać?
 pending-you = Do dobrania: { $draw }.
@@ -111,11 +111,11 @@ thrown-out-you = 🤖 Do końca rundy gra za ciebie komputer, a potem jesteś po
 
 vote-asks-stop = ⏹️ **{ $player } pyta: kończymy partię?**
 vote-asks-remove = 🚪 { $you ->
-    [yes] **{ $player } pyta resztę: masz wyjść z partii?**
+    [yes] **{ $player } pyta resztę: czy masz wyjść z partii?**
    *[no] **{ $player } pyta: czy { $other } ma wyjść z partii?**
 }
 vote-asks-recess = ☕ **{ $player } pyta: robimy przerwę?** Czas nikomu nie leci, póki ktoś nie kliknie „{ button-go-on }”.
-vote-asks-handover = 🤖 **{ $player } pyta: niech na razie gra komputer (za: { $other })?** Poziom: { $level }; wszystko się liczy.
+vote-asks-handover = 🤖 **{ $player } pyta: może na razie zagra komputer (za: { $other })?** Poziom: { $level }; wszystko się liczy.
 vote-asks-next-round = ⏭️ **{ $player } pyta: gramy następną rundę?**
 vote-asks-question = ❓ **{ $player } pyta:** czy { $other } zadaje tu [głupie pytanie]({ $link })?
 vote-asks-advice = 💡 **{ $player } pyta:** czy { $other } tu [podpowiada]({ $link })?
@@ -132,11 +132,11 @@ vote-carried-remove = 🚪 { $you ->
    *[no] { $other } wypada z partii (wniosek: { $player }).
 } Za: { $ayes } (potrzeba { $needed }).
 vote-carried-handover = 🤖 { $other } ma na razie zastępstwo: gra komputer (poziom: { $level }) i wszystko się liczy. Za: { $ayes }.
-vote-failed-stop = ⏹️ Partia trwa: { $player } chce kończyć, ale głosów za jest { $count }, a potrzeba { $needed }.
+vote-failed-stop = ⏹️ Partia trwa: { $player } chce kończyć, ale ma { $count } z { $needed } potrzebnych głosów.
 vote-failed-remove = 🚪 { $you ->
-    [yes] Zostajesz: { $player } chce inaczej, ale głosów za jest { $count }, a potrzeba { $needed }.
-   *[no] { $other } zostaje: { $player } chce inaczej, ale głosów za jest { $count }, a potrzeba { $needed }.
+    [yes] Zostajesz: { $player } chce inaczej, ale ma { $count } z { $needed } potrzebnych głosów.
+   *[no] { $other } zostaje: { $player } chce inaczej, ale ma { $count } z { $needed } potrzebnych głosów.
 }
-vote-failed-recess = ☕ Bez przerwy: { $player } chce odpocząć, ale głosów za jest { $count }, a potrzeba { $needed }.
-vote-failed-question = ❓ Pytanie było w porządku: { $player } uważa inaczej, ale głosów za jest { $count }, a potrzeba { $needed }. Nikt nie dobiera.
-vote-failed-advice = 💡 To nie była podpowiedź: { $player } uważa inaczej, ale głosów za jest { $count }, a potrzeba { $needed }. Nikt nie dobiera.
+vote-failed-recess = ☕ Bez przerwy: { $player } chce odpocząć, ale ma { $count } z { $needed } potrzebnych głosów.
+vote-failed-question = ❓ Pytanie było w porządku: { $player } uważa inaczej, ale ma { $count } z { $needed } potrzebnych głosów. Nikt nie dobiera.
+vote-failed-advice = 💡 To nie była podpowiedź: { $player } uważa inaczej, ale ma { $count } z { $needed } potrzebnych głosów. Nikt nie dobiera.

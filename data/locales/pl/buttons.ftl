@@ -41,7 +41,7 @@ button-no-advice = To nie podpowiedź
 button-add-computer = + Komputer
 button-start = Gramy!
 button-call-people = Zawołaj ludzi
-button-subscribe = Wołaj mnie do stołów
+button-subscribe = Wołaj mnie na UNO
 button-unsubscribe = Już mnie nie wołaj
 button-remove-computer = Jeden mniej
 # Glossary: obok są dwa inne przyciski

@@ -65,7 +65,7 @@ level-medium = średni
 level-hard = trudny
     .description = Pamięta, komu brakowało którego koloru, i nie zapomina prawie nic.
 level-master = mistrz
-    .description = Uważa w każdym ruchu i nie zapomina o niczym.
+    .description = Uważa na każdy ruch i nie zapomina o niczym.
 
 choosing-line-title = Te zasady w jednej linijce
 choosing-line = Do podania dalej: kto wklei to tutaj pod „{ button-paste-line }” albo w `zasady` przy `/uno start`, gra tak samo.

@@ -16,7 +16,7 @@ evening-what = Wieczór liczy, kto ile partii wygrywa. Następna partia rusza je
 evening-no-table = Nie ma tu wieczoru. Najpierw usiądź do stołu, potem zacznij wieczór tą komendą.
 evening-begun = Wieczór zaczęty. Każda partia, która się liczy, idzie do tabeli.
 evening-joined = Grasz od następnej partii.
-evening-left = Na dziś koniec. Jedno kliknięcie na „{ button-join }” i grasz znowu.
+evening-left = Na dziś koniec. Kliknij „{ button-join }”, a grasz znowu.
 evening-ended = Wieczór się kończy. Trwającą partię jeszcze dogrywacie.
 evening-sits-out = Następna partia: { $count ->
     [one] pauzuje { $players }

@@ -11,7 +11,7 @@ hand-title = { $count ->
     [few] Na ręce: { $count } karty
    *[many] Na ręce: { $count } kart
 }
-hand-first = **Twoja pierwsza gra!** Zagraj kartę, która pasuje do wierzchniej: ten sam kolor, liczba albo symbol.
+hand-first = **Twoja pierwsza gra!** Zagraj kartę pasującą do tej na wierzchu: ten sam kolor, liczba albo symbol.
     Karty na kolorowych przyciskach możesz zagrać, te na szarych nie. Nic nie pasuje? Kliknij „{ button-draw }”.
     Przy przedostatniej karcie pamiętaj: **UNO!** – { $member ->
         [yes] resztę wyjaśnia `/uno help`.

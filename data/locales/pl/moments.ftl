@@ -171,12 +171,12 @@ moment-double-you = { $variant ->
 
 moment-knocked-out = { $variant ->
     [0] 💥 { $amount } na ręce to za dużo: { $player } odpada!
-    [1] 💥 { $player } tonie pod { $amount } kartami.
+    [1] 💥 { $player } tonie w { $amount } kartach.
    *[2] 💥 To kropla, która przelewa czarę: { $player } wypada z rundy.
 }
 moment-knocked-out-you = { $variant ->
     [0] 💥 { $amount } na ręce to za dużo: odpadasz.
-    [1] 💥 Toniesz pod { $amount } kartami.
+    [1] 💥 Toniesz w { $amount } kartach.
    *[2] 💥 To kropla, która przelewa czarę: ta runda trwa bez ciebie.
 }
 moment-eliminated = { $variant ->
@@ -250,7 +250,7 @@ moment-returned-you = { $variant ->
 }
 moment-returned-by-you = { $variant ->
     [0] ↩️ Zwrot do nadawcy: { $player } odsyła ci +{ $amount }!
-    [1] ↩️ { $player } odwraca sprawę: +{ $amount } dla ciebie?
+    [1] ↩️ { $player } odwraca kota ogonem: masz +{ $amount }!
    *[2] ↩️ Bumerang! { $player } oddaje ci +{ $amount }.
 }
 moment-stack = { $variant ->

@@ -91,12 +91,12 @@ ending-lost = { $cards ->
     [few] { $variant ->
         [0] Nie tym razem: zostały { $cards } karty.
         [1] Tym razem { $cards } karty za dużo.
-       *[2] To w następnej rundzie: na ręce jeszcze { $cards } karty.
+       *[2] Może w następnej: na ręce jeszcze { $cards } karty.
     }
    *[many] { $variant ->
         [0] Nie tym razem: zostało { $cards } kart.
         [1] Tym razem { $cards } kart za dużo.
-       *[2] To w następnej rundzie: na ręce jeszcze { $cards } kart.
+       *[2] Może w następnej: na ręce jeszcze { $cards } kart.
     }
 }
 ending-knocked-out = 💥 Odpadasz: za dużo kart jak na jedną rundę.
@@ -128,7 +128,7 @@ hurdle-draw-own = { $player } bierze nawet { $cards ->
     [few] { $cards } karty naraz, a i tak wygrywa.
    *[many] { $cards } kart naraz, a i tak wygrywa.
 }
-hurdle-caught-you = { $player } wpada nawet przez ciebie: +{ $cards }, i dalej za mało.
+hurdle-caught-you = { $player } wpada przez ciebie: +{ $cards }, ale to za mało.
 hurdle-caught-other = { $other } łapie, { $player } wpada, ale +{ $cards } to za mało.
 hurdle-forgot-own = { $player } zapomina nawet zawołać, bierze za to { $cards ->
     [one] 1 kartę, a i tak wygrywa.

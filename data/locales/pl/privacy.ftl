@@ -47,7 +47,7 @@ privacy-never = -# Wiadomości nie czytam i żadnych nie trzymam.
 privacy-file = Oto wszystko. O innych jest tu tylko to, co przy twoich stołach widzieli wszyscy.
 privacy-sure =
     ### Naprawdę usunąć to wszystko?
-    Twoje ustawienia, zasady, osiągnięcia i sumy znikną wszędzie. W wynikach, które dzielisz z innymi, będzie „ktoś”. Cofnąć się tego nie da.
+    Twoje ustawienia, zasady, osiągnięcia i statystyki znikną wszędzie. W wynikach, które dzielisz z innymi, będzie „ktoś”. Cofnąć się tego nie da.
 privacy-done =
     ### Usunięte
     Z tego, co zostało, nic już do ciebie nie prowadzi. Jeśli znowu zagrasz, zaczynasz od zera.

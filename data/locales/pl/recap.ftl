@@ -10,7 +10,7 @@ stretch-month = Ostatnie trzydzieści dni
 button-recap = Podsumowanie
 button-post = Wrzuć tutaj
 recap-nothing = Nie ma jeszcze o czym opowiadać: żadna runda nie jest dograna.
-recap-alt = Podsumowanie jako obrazek; co na nim jest, stoi wyżej słowami
+recap-alt = Podsumowanie jako obrazek; to samo słowami jest wyżej
 recap-title-evening = ## 🎙️ Co za wieczór
 recap-title-week = ## 🎙️ Co za tydzień
 recap-title-month = ## 🎙️ Co za miesiąc
@@ -42,7 +42,7 @@ recap-tied = 🤝 { $rounds ->
    *[many] { $wins } wygranych
 }. To aż się prosi o rewanż.
 recap-winner = { $variant ->
-    [0] 🏆 { $player } zgarnia wszystko: { $wins } z { $rounds }. Reszta może sprzątać ze stołu.
+    [0] 🏆 { $player } zgarnia pulę: { $wins } z { $rounds }. Reszta może sprzątać ze stołu.
     [1] 🏆 { $rounds ->
         [one] Jedna runda i wygrywa ją { $player }
         [few] { $rounds } rundy, z tego { $wins } wygrywa { $player }
@@ -102,9 +102,9 @@ recap-bluff = { $variant ->
         } za kłamstwo, a { $player } nawet nie mrugnie.
 }
 recap-nemesis = { $variant ->
-    [0] 😈 { $other } niech lepiej usiądzie gdzie indziej: { $player } jest wyżej { $amount } na { $rounds }.
+    [0] 😈 { $other } niech lepiej usiądzie gdzie indziej: { $player } jest wyżej w { $amount } z { $rounds }.
     [1] 😈 { $player } i { $other }: sprawa jasna, { $amount } z { $rounds }.
-   *[2] 😈 { $player } ma swoją ofiarę, a jest nią { $other }: wyżej { $amount } na { $rounds }.
+   *[2] 😈 { $player } ma swoją ofiarę, a jest nią { $other }: wyżej w { $amount } z { $rounds }.
 }
 recap-luckiest = { $variant ->
     [0] 🍀 Najlepsze karty ma { $player }: w sam raz na { $worth } wygranej, a jest { $wins }.

@@ -50,8 +50,8 @@ left-table = { $count ->
 order-of-finish = 🏁 { $places }
 # Same: imiona i liczby
 friends-score = 🤝 { $player } { $ahead } : { $behind } { $other }
-friends-streak = 📈 { $player }: wygrane partie z rzędu: { $count }
-friends-streak-over = 📉 { $player }: koniec serii na { $count }
+friends-streak = 📈 { $player }: seria { $count } wygranych partii
+friends-streak-over = 📉 { $player }: koniec serii { $count } wygranych
 
 ## Obrazek rundy
 

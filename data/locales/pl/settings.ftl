@@ -25,7 +25,7 @@ server-title = ### Ustawienia tego serwera
 server-rules = **W co się gra, gdy nikt nie mówi inaczej:** { $rules }
     -# Zmiana: zestaw zasad albo linijka poniżej, albo `/uno settings` z `gra`, `zestaw` lub `zasady`.
 server-rules-of-mode = { $mode } – { $rules }
-server-rules-forget = Znów według instrukcji
+server-rules-forget = Jak w instrukcji
 server-language = **Język planszy**
 server-turn = **Czas na ruch**
 server-starters = **Kto może otwierać gry**

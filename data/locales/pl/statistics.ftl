@@ -6,7 +6,7 @@ command-param-member = Czyje? Twoje, jeśli nikogo nie podasz
     .name = osoba
 menu-statistics = Statystyki UNO
 statistics-title = ## 📊 { $player }
-statistics-alt = Statystyki jako obrazek ({ $player }); wszystko stoi niżej słowami
+statistics-alt = Statystyki jako obrazek ({ $player }); to samo słowami jest niżej
 statistics-rounds = { $count ->
     [one] 1 runda
     [few] { $count } rundy

@@ -37,7 +37,7 @@ topic-leaving = Wychodzenie i dołączanie
         -# Zasady L1 i L2
 # Same: tak nazywa się karta
 topic-flip = Flip
-    .details = Flip przewraca wszystko: oba stosy i wszystkie ręce. To, co leży potem na wierzchu, daje kolor, ale nie działa; jeśli to czarna, kolor wybiera ten, kto zagrał Flipa. Tyły cudzych kart widzą wszyscy, bez żadnej kolejności.
+    .details = Flip przewraca wszystko: oba stosy i wszystkie ręce. To, co leży potem na wierzchu, daje kolor, ale nie działa; jeśli to czarna, kolor wybiera ten, kto zagrał Flipa. Tyły cudzych kart widzą wszyscy, ale przemieszane.
         -# Zasady F7 i F8
 topic-draft = Wybieranie kart w Duo
     .details = Na zmianę oglądacie wierzchnią kartę: zatrzymujesz ją (wtedy następna idzie na stos) albo odrzucasz i musisz wziąć następną, aż obie osoby mają po siedem.
@@ -46,7 +46,7 @@ topic-series = Zmiana kierunku w Duo
     .details = Po Zmianie kierunku możesz zagrać naraz wszystkie karty tego koloru, w dowolnej kolejności, albo żadnej. Działa tylko ostatnia. Jeśli to znów Zmiana kierunku, druga osoba może zrobić to samo.
         -# Zasada D6
 topic-merciless = No Mercy: dobieranie i odpowiedzi
-    .details = Gdy nie masz co zagrać, dobierasz, aż coś spasuje, i musisz to zagrać. Na plus odpowiada dowolny plus wart co najmniej tyle, co poprzedni, w każdym kolorze: +4 na +2, +10 na wszystko. Karty się sumują, aż ktoś je weźmie. Nie ma blefu ani sprawdzania. Zmiana kierunku +4 zawraca i trafia w tego, na kogo wtedy wypada – we dwoje w ciebie. Zrzut koloru zabiera ze sobą wszystkie twoje karty tego koloru. Po karcie Postój wszystkich grasz znowu. Zero przekazuje wszystkie karty dalej, przy siódemce wymieniasz się z kimś.
+    .details = Gdy nie masz co zagrać, dobierasz do pierwszej pasującej i musisz ją zagrać. Na plus odpowiada dowolny plus wart co najmniej tyle, co poprzedni, w każdym kolorze: +4 na +2, +10 na wszystko. Karty się sumują, aż ktoś je weźmie. Nie ma blefu ani sprawdzania. Zmiana kierunku +4 zawraca i trafia w tego, na kogo wtedy wypada – we dwoje w ciebie. Zrzut koloru zabiera ze sobą wszystkie twoje karty tego koloru. Po karcie Postój wszystkich grasz znowu. Zero przekazuje wszystkie karty dalej, przy siódemce wymieniasz się z kimś.
         -# Zasady od M4 do M8 i M10
 topic-roulette = No Mercy: ruletka kolorów
     .details = Kto ją zagra, nie wybiera koloru: robi to następna osoba i odkrywa karty, aż ten kolor wyjdzie. Wszyscy widzą, co dobiera; czarne się nie liczą. Ten kolor potem obowiązuje, a ta osoba traci kolejkę. Odpowiedzi na to nie ma.

@@ -58,6 +58,6 @@ weekly-result-busy = Przez całą godzinę stał na tym kanale inny stół, wię
 weekly-result-missed = O tej godzinie mnie nie było. Wybaczcie!
 weekly-next = -# Następny raz: { $when }
 weekly-doubts = Od trzech tygodni nie było was nawet dwoje. Pytać dalej?
-    -# Decyduje ten, kto zarządza serwerem. Bez słowa przestaję.
+    -# Decyduje ten, kto zarządza serwerem. Bez odpowiedzi przestaję.
 weekly-channel-gone = 📅 Kanału wieczoru „{ $name }” już nie ma, więc tam nie pytam. Na innym kanale zacznie od nowa „{ button-weekly }” pod `/uno evening`.
 lobby-call-evening = 📅 { $people }: już czas! Stół stoi, miejsca czekają. { $link }
