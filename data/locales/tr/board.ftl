@@ -1,6 +1,6 @@
 ### Tahta: ortada ne var, masa neyi bekliyor, kim oynuyor
 
-board-outdated = 🧭 Bu mesaj eskidi: onu bir an gözden kaçırdım. Tahta şurada.
+board-outdated = 🧭 Bu mesaj eskidi, gözümden kaçmış. Tahta şurada.
 ## Ortada ne var
 
 top-card = Üstte: **{ $card }**
@@ -58,7 +58,7 @@ roulette-you = Renk ruleti: hangi renk? Gelene kadar açıktan çekiyorsun.
 roulette-other = { $player } bir renk söylüyor ve gelene kadar açıktan çekiyor.
 naming-you = Hangi rengi söylüyorsun?
 naming-other = { $player } renk söylüyor.
-gesture-you = { $gesture } Bas: { $symbol } – sonuncu { -late-gesture-cards } çeker.
+gesture-you = { $gesture } Bas: { $symbol } – sona kalan { -late-gesture-cards } çeker.
 gesture-other = { $gesture } Daha yapmayan: { $player }
 drafting = { $player } kart seçiyor.
 you-draft = { $number }/{ $count }. kart: { $card }. Bunu mu alırsın, atıp sonrakini mi?
@@ -69,7 +69,7 @@ round-is-over = Tur bitti.
 board-title = UNO { $mode } · { $number }. tur
 board-title-of = UNO { $mode } · tur { $number }/{ $rounds }
 backs-title = ### Öbür yüzler, karışık sırayla
-revealed = **{ $player }**, elindekiler: { $cards }
+revealed = **{ $player }** elini açtı: { $cards }
 revealed-foul = Haklıydın: { $player } blöf yapmış.
 revealed-honest = { $player } bu sefer dürüstmüş.
 more-title = Neye bakmak istersin?

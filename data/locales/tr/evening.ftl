@@ -12,7 +12,7 @@ evening-form-hours = Kaç saat sonra bitsin (1-6)
 evening-form-matches = … ya da kaç maç sonra
 evening-form-open-end = Boşsa: masa sahibi bitirene kadar
 evening-form-wrong = Saat 1 ile 6 arası, maç bir sayı olmalı. İkisini de boş bırakırsan akşamı masa sahibi bitirir.
-evening-what = Bir akşam, kimin kaç maç kazandığını sayar. Sonraki maç tek basışla gelir, kalan herkesle; geç gelen katılır, fazla gelirseniz sırayla dışarıda beklersiniz.
+evening-what = Akşam, kimin kaç maç kazandığını sayar. Sonraki maç tek dokunuşla gelir, kalan herkesle; geç gelen katılır, kalabalıksanız sırayla dışarıda beklersiniz.
 evening-no-table = Burada süren bir akşam yok. Önce bir masaya otur, sonra bu komutla başlat.
 evening-begun = Akşam başladı. Sayılan her maç durum tablosuna girer.
 evening-joined = Sonraki maçtan itibaren varsın.
@@ -23,7 +23,7 @@ evening-sits-out = Sonraki maç: { $players } { $count ->
    *[other] birlikte dışarıda bekliyor
 }
 evening-deals = Sonraki maç { $when } başlıyor: { $players }
-evening-paused = Akşam dinleniyor. Devam eden “{ button-next-match }” düğmesine bassın.
+evening-paused = Akşam dinleniyor. Devam isteyen “{ button-next-match }” düğmesine bassın.
 evening-blocked = Burada başka bir masa var. O biter bitmez sonraki maç başlıyor.
 evening-asked = { $players }: kim hâlâ burada? Buradaysan “{ button-next-match }” düğmesine bas.
 evening-too-few = Bir kişinin daha “{ button-next-match }” düğmesine basması gerek.
@@ -40,5 +40,5 @@ evening-matches = { $count ->
 evening-standing = { $place } **{ $player }** – { $matches } maçta { $wins } galibiyet
 evening-with-computers = Bilgisayarlı maçlar da sayılır.
 evening-over = { $name } bitti
-reason-no-evening = Bu akşam bitti ya da aşağıda sürüyor.
+reason-no-evening = O akşam bitti ya da aşağıda sürüyor.
 reason-evening-is-on = Burada zaten bir akşam sürüyor.

@@ -12,7 +12,7 @@ hand-title = { $count ->
 }
 hand-first = **İlk oyunun!** Üsttekine uyan bir kart oyna: aynı renk, aynı sayı ya da aynı simge.
     Renkli düğmelerdeki kartlar oynanır, gri düğmelerdekiler oynanmaz. Hiçbiri uymuyorsa “{ button-draw }” düğmesine bas.
-    Sondan bir önceki kartta unutma: **UNO!** – { $member ->
+    Tek karta inerken **UNO!** demeyi unutma – { $member ->
         [yes] gerisi `/uno help` içinde.
        *[no] gerisi “{ button-more }” › “{ button-rules }” › “{ button-help }” içinde.
     }
@@ -32,14 +32,14 @@ page-on = İleri
 ## Seçim
 
 ask-how = { $card }: nasıl?
-ask-set = { $card }: yalnız bu mu, daha fazlası mı?
+ask-set = { $card }: sadece bu mu, daha fazlası mı?
 ask-colour = { $card }: hangi renk?
 ask-swap = { $card }: kiminle el değiştiriyorsun?
 ask-call = { $card }: yanında bir şey diyecek misin?
 how-play = Oyna
 how-jump = Araya gir
 how-double = İkile
-set-alone = Yalnız bu kart
+set-alone = Sadece bu kart
 set-pair = İkisi birden
 set-several = Bu sayıdan { $count } kart
 set-series = Bu renkten { $count } kartın hepsi

@@ -15,16 +15,16 @@ guide-1 = ### 🃏 Nasıl başlanır
     }
 guide-2 = ### 🎴 Sıra sende
     { $member ->
-        [yes] Elin özel mesajla gelir. Tahtadaki “{ button-hand }” de gösterir, yalnız sana.
-       *[no] Tahtadaki “{ button-hand }” elini yalnız sana gösterir.
+        [yes] Elin özel mesajla gelir. Tahtadaki “{ button-hand }” de gösterir, sadece sana.
+       *[no] Tahtadaki “{ button-hand }” elini sadece sana gösterir.
     } Her kart bir düğmedir: renkliyse oynanır, griyse oynanmaz.
     Bir kart **aynı renk**, **aynı sayı** ya da **aynı simge** ise uyar; joker her zaman uyar.
     Uyan yok mu? “{ button-draw }”. Çektiğin uyarsa hemen oynayabilir ya da elinde tutabilirsin. Sana kart çektiren biri mi var? “{ button-take }” ya da ev kuralları izin veriyorsa cevap ver.
 guide-3 = ### 📣 Söyle, yakala, itiraz et
-    📣 **UNO!** Sondan bir önceki kartta söyle: önce, oynarken ya da hemen ardından.
+    📣 **UNO!** Tek karta inerken söyle: önceden, oynarken ya da hemen ardından.
     🚨 **{ button-contra }** Biri unuttu mu? { $member ->
-        [yes] Bas; tahtada düğme ya da tepki:
-       *[no] Bas; tahtada:
+        [yes] Tahtadaki düğmeye ya da tepkiye bas:
+       *[no] Tahtadaki düğmeye bas:
     } { -forgotten-call } kart çeker.
     { $member ->
         [yes] ⚖️ **{ button-challenge }**, düğme ya da tepki:
@@ -57,7 +57,7 @@ button-help-on = İleri
 help-classic = **Klasik:** +2: sıradaki { -draw-two } kart çeker. Pas: sıradaki bekler. Yön Değiştir: oyun öbür yöne döner; iki kişiyken Pas gibidir. Joker: rengi sen söylersin. Joker +4: aynısı, üstelik sıradaki { -draw-four } kart çeker.
 help-flip = **Flip:** her kartın iki yüzü var. Flip her şeyi çevirir: karanlık tarafta +5, Herkese Pas ve Joker Renk Çek bekler. “{ button-backs }” öbür yüzleri gösterir.
 help-mercy = **No Mercy:** uyan yok mu? Uyan gelene kadar çek ve oyna. Çektiren bir karta, en az onun kadar çektiren her kartla cevap verilir. Hepsini At, renginin tamamını götürür. Renk Ruleti: sıradaki bir renk söyler, gelene kadar çeker. Joker Yön +4 yönü çevirir; iki kişiyken sana vurur. 0 bütün elleri kaydırır, 7 el değiştirir. 25 kartla turdan düşersin.
-help-duo = **Duo:** iki kişilik. Önce seçersiniz: kartı al ya da at, sonrakini al. +2 kartına +2 ile cevap ver. Pas ve Joker +4 sana bir sıra daha verir. Yön Değiştir ardından o renkteki bütün kartlarını oynayabilirsin; yalnız sonuncusu etki eder.
+help-duo = **Duo:** iki kişilik. Önce seçersiniz: kartı al ya da at, sonrakini al. +2 kartına +2 ile cevap ver. Pas ve Joker +4 sana bir sıra daha verir. Yön Değiştir ardından o renkteki bütün kartlarını oynayabilirsin; sadece sonuncusu etki eder.
 rules-in-force = Ev kuralları ({ $mode })
 house-rules = **Ev kuralları**
 house-rules-preset = **Ev kuralları: { $preset }**

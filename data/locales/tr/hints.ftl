@@ -8,15 +8,15 @@ choosing-hints-off-about = Herkes kendi kafasıyla oynar.
 choosing-hints-on = /uno hint ile ipucu
 choosing-hints-on-about = Masa dereceli sayılmaz.
 hints-lobby = 💡 İpucu açık: { $member ->
-        [yes] sıran gelince `/uno hint` ile sorabilirsin, cevabı yalnız sen görürsün.
-       *[no] beni ekleyen kişi sırası gelince `/uno hint` ile sorabilir, cevabı yalnız o görür.
+        [yes] sıran gelince `/uno hint` ile sorabilirsin, cevabı sadece sen görürsün.
+       *[no] beni ekleyen kişi sırası gelince `/uno hint` ile sorabilir, cevabı sadece o görür.
     } Oyun dereceli sayılmaz.
 hints-board = 💡 İpucu açık, derecesiz
 
 ## En iyi hamle
 
-hint-tried = -# Uydurma { $count } turda denendi: kazandırma oranı %{ $share }, en iyi ikinci hamleden %{ $ahead } fazla. Kimsenin kartına bakmak yok.
-hint-tried-even = -# Uydurma { $count } turda denendi: kazandırma oranı %{ $share }, en iyi ikinci hamle de aşağı yukarı aynı. Kimsenin kartına bakmak yok.
+hint-tried = -# { $count } sanal turda denendi: kazandırma oranı %{ $share }, en iyi ikinci hamleden %{ $ahead } fazla. Kimsenin kartına bakmak yok.
+hint-tried-even = -# { $count } sanal turda denendi: kazandırma oranı %{ $share }, en iyi ikinci hamle de aşağı yukarı aynı. Kimsenin kartına bakmak yok.
 hint-at-sight = -# Göz kararı, denenmedi. Kimsenin kartına bakmak yok.
 
 ## Neden ikinci en iyiden iyi

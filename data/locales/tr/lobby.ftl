@@ -21,5 +21,5 @@ recess-call = ▶️ Mola bitti, oyun sürüyor: { $people } { $link }
 subscription-begun = 🔔 **Burada masa açılınca altında seni etiketlerim**: en çok günde bir kez, asla özel mesajla değil. 90 gün burada oynamazsan kendiliğinden biter.
 subscription-ended = 🔕 Artık seni buradaki masalara çağırmıyorum.
 subscription-not-here = Bunu ancak benim de olduğum sunucuların kanallarında yapabilirim.
-subscription-hidden = Gizlisin (`/uno me`), etiketlersem adını herkes görür. O yüzden etiketlemem.
-subscription-full = Buradaki masalara zaten { $count } kişi çağırıyorum, bir seferde daha fazlasını çağırmam. Sonra yine dene.
+subscription-hidden = Gizlisin (`/uno me`), etiketlersem adını herkes görür. O yüzden etiketlemiyorum.
+subscription-full = Buradaki masalara zaten { $count } kişi çağırıyorum, bir seferde daha fazlasını çağırmam. Sonra tekrar dene.

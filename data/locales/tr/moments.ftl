@@ -58,12 +58,12 @@ moment-big-draw-you = { $variant ->
 moment-forgot = { $variant ->
     [0] 🤐 “Uno Uno” eksikti! { $player } oyunda kalıyor: { $amount } kart.
     [1] 🤐 Kıl payı! { $player } “Uno Uno” demeyi unuttu.
-   *[2] 🤐 { $player } bitirmiş sayılırdı, iki kelime olsaydı.
+   *[2] 🤐 { $player } o iki kelimeyi deseydi bitirmişti.
 }
 moment-forgot-you = { $variant ->
     [0] 🤐 “Uno Uno” demeyi unuttun: { $amount } kart.
     [1] 🤐 Kıl payı! “Uno Uno” eksikti.
-   *[2] 🤐 Bitirmiş sayılırdın, iki kelime olsaydı.
+   *[2] 🤐 O iki kelimeyi deseydin bitirmiştin.
 }
 moment-out = { $variant ->
     [0] 🏁 Kart kalmadı! { $player } { $amount }. oldu.
@@ -110,7 +110,7 @@ moment-swapped = { $variant ->
 }
 moment-swapped-you = { $variant ->
     [0] 🔁 { $other } ile el değiştirdin: artık onun kartları sende.
-    [1] 🔁 Takas! Eski kartların artık şurada: { $other }.
+    [1] 🔁 Takas! Eski kartlarının yeni sahibi: { $other }.
    *[2] 🔁 Kârlı mı bu? { $other } ile el değiştirdin.
 }
 moment-swapped-by-you = { $variant ->
@@ -124,7 +124,7 @@ moment-handed-on = { $variant ->
    *[2] 🔄 Bütün eller kaydı: kiminki kimde?
 }
 moment-handed-on-you = { $variant ->
-    [0] 🔄 Herkese elini kaydırttın!
+    [0] 🔄 Bütün elleri kaydırdın!
     [1] 🔄 Herkesin kartları yolda, sayende.
    *[2] 🔄 Artık yanındakinin kartları sende.
 }

@@ -2,7 +2,7 @@
 
 server-posters = **Hangi sonuçlar kalsın**
 posters-of-rounds = Her turunki
-posters-of-matches = Yalnız maçınki
+posters-of-matches = Sadece maçınki
 
 ## Afişler
 
@@ -12,7 +12,7 @@ poster-won = { $count ->
 }
 awards-title = ### Ödüller
 award-big-draw = 🌊 { $player } bir seferde { $amount } kart aldı.
-award-big-draw-from = 🌊 { $player } bir seferde { $amount } kart aldı. Selamıyla gönderen: { $other }.
+award-big-draw-from = 🌊 { $player } bir seferde { $amount } kart aldı. Selamlarla: { $other }.
 award-bluff = 🎭 { $player } blöfü yutturdu: { $other } için { $amount } kart.
 award-homeward = 🏠 { $player } { $amount } kart tutuyordu, yine de kazandı.
 award-catches = 🚨 { $player } { $amount } kez birini yakaladı.
@@ -26,7 +26,7 @@ award-stacked = 🗼 { $player } sonunda hâlâ { $amount } kart tutuyordu.
 award-in-round = ({ $number }. tur)
 evening-title = ### { $count } turluk akşam
 evening-line = { $number }. tur: **{ $player }** +{ $gained }
-evening-line-nobody = { $number }. tur: kimse
+evening-line-nobody = { $number }. tur: kazanan yok
 thanks = { $variant ->
     [0] 💛 Oynadığınız için sağ olun – güzel maçtı.
     [1] 💛 Hepinize teşekkürler. Kartlar karıldı, bir dahaki sefere hazır.

@@ -28,4 +28,4 @@ preset-elimination = Eleme gecesi
 preset-mercy = No Mercy
     .description = Acımasızı: +10, hepsini at, renk ruleti, 25 kartla turdan düşme; 1000 puana kadar.
 preset-everything = Hepsi birden
-    .description = Bir arada olabilen bütün ev kurallarıyla tek tur. Yalnız kuralları bilenlere.
+    .description = Bir arada olabilen bütün ev kurallarıyla tek tur. Sadece kuralları bilenlere.

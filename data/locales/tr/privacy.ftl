@@ -1,6 +1,6 @@
 ### /uno privacy: birinden ne tutulur, ve nasıl unutulur
 
-privacy-title = ### Hakkında ne tutuyorum
+privacy-title = ### Hakkında ne saklıyorum
 privacy-nothing = Hiçbir şey.
 privacy-kind-games = 🎴 { $count ->
         [one] Son günlerin bir oyunundaki yerin ve orada yaptıkların
@@ -35,8 +35,8 @@ privacy-kind-seasons = 🌱 { $count ->
         [one] Bir sunucunun sezonunu başlattığın
        *[other] Sunucuların { $count } sezonunu başlattığın
     }
-privacy-never = -# Mesaj okumam, mesaj tutmam.
-privacy-file = Hepsi burada. Başkaları hakkında yalnız masalarındaki herkesin gördüğü var.
+privacy-never = -# Mesaj okumam, mesaj saklamam.
+privacy-file = Hepsi burada. Başkaları hakkında sadece masalarındaki herkesin gördüğü var.
 privacy-sure =
     ### Gerçekten hepsi silinsin mi?
     Ayarların, kuralların, başarımların ve toplamların her yerden silinir. Başkalarıyla ortak sonuçlarda “biri” olursun. Bunun geri dönüşü yok.

@@ -37,7 +37,7 @@ recap-winner = { $variant ->
         [one] Bir tur, onu da { $player } kazandı
        *[other] { $rounds } tur, { $wins } tanesini { $player } kazandı
     }. Artık haftalarca dinleriz.
-   *[2] 🏆 Nasıl geçti, { $player } anlatsın. Haftaya bir daha sorun: { $rounds } turda { $wins } galibiyet.
+   *[2] 🏆 Nasıl geçti, { $player } anlatsın. Haftaya yine anlatır: { $rounds } turda { $wins } galibiyet.
 }
 recap-moment-big-draw = { $variant ->
     [0] 🎬 O an: { $player } **bir seferde { $amount } kart** alıyor.{ $by ->
@@ -55,7 +55,7 @@ recap-moment-big-draw = { $variant ->
 }
 recap-moment-homeward = { $variant ->
     [0] 🎬 O an: { $player } elinde { $amount } kartla oturuyordu, kazandı.
-    [1] 🎬 Elde { $amount } kart, yine de ilk bitiren { $player }. Gel de anlat bunu.
+    [1] 🎬 Elde { $amount } kart, yine de ilk bitiren { $player }. Gel de inan.
    *[2] 🎬 { $amount } kartta herkes { $player } için “bitti” demişti. Herkes yanıldı.
 }
 recap-moment-straight = { $variant ->

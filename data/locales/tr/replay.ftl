@@ -43,5 +43,5 @@ replay-not-judged-no-choice = Yapılabilecek tek bir şey vardı.
 replay-not-judged-only-card = *zor* da onu oynardı: oynanacak başka bir şey yoktu.
 replay-not-judged-alike = *zor* da bir kart oynardı, uyan herhangi biri olur.
 replay-not-judged-unknown = Bu denenemez: kimsenin göremeyeceği şeye bağlı.
-replay-not-judged-busy = Zaten bir şeyler deniyorum. Birazdan yine bas.
+replay-not-judged-busy = Zaten bir şeyler deniyorum. Birazdan tekrar bas.
 replay-worth-means = -# Yüz kez denendi: aynı eller, deste yeniden karılmış, herkesin yerine *orta* oynamış. Ne kadar iyi oynadığınız hakkında bir şey demez.

@@ -1,7 +1,7 @@
 ### Kişinin kendisi için seçtiği, ve bir sunucunun yaptığı
 
 me-title = ### Ayarların
-    -# Yalnız senin için, her yerde, bundan sonra.
+    -# Sadece senin için, her yerde, bundan sonra.
 me-language = **Dil** – sana yazdığım dil
 me-ring = **Sıra sana gelince** – telefonun ne zaman çalsın
 me-cards = **Kartlar** – düğmelerde nasıl yazılsın
@@ -9,7 +9,7 @@ me-cards-words = Yazıyla
 me-cards-symbols = Resimle
 me-hand = **Elin** – nerede görünsün
 me-hand-dm = Özel mesaj
-me-hand-channel = Yalnız kanalda
+me-hand-channel = Sadece kanalda
 me-tables = **Bu kanaldaki masalar** – biri açınca
 me-tables-off = Haber verme
 me-tables-on = Beni etiketle
@@ -30,7 +30,7 @@ server-language = **Tahtanın dili**
 server-turn = **Hamle süresi**
 server-starters = **Kim oyun açabilir**
 starters-everybody = Herkes
-starters-managers = Yalnız yöneticiler
+starters-managers = Sadece yöneticiler
 server-threads = **Oyunlar nerede oynanır**
 threads-off = Kanalda
 threads-on = Kendi alt başlığında
@@ -40,7 +40,7 @@ call-players = Son oyundakilere
 call-role = Ya da bir role …
 call-not-everybody = Herkese birden seslenmem: insanların bunun için aldığı bir rol seç.
 call-role-silent = Bu rol daha kimsenin telefonunu çaldırmaz: rolün ayarlarında herkesin ondan @bahsetmesine izin ver ya da bana “`@everyone`, `@here` ve Tüm Rollerden Bahset” iznini ver.
-server-channels = **Oyunlar yalnız şurada oynanır:** { $channels }
+server-channels = **Oyunlar sadece şurada oynanır:** { $channels }
 server-all-channels = **Oyunlar her kanalda oynanır.**
 channels-all = Her yerde
 channel-allow = Bu kanal
@@ -48,7 +48,7 @@ channel-forbid = Burada değil
 
 settings-only-managers = Bunu ancak sunucuyu yönetenler ayarlayabilir.
 settings-not-this-channel = Bu sunucuda oyunlar başka yerde oynanır: { $channels }
-settings-only-managers-start = Bu sunucuda oyunu yalnız yöneticiler açar. Birine rica et!
+settings-only-managers-start = Bu sunucuda oyunu sadece yöneticiler açar. Birine rica et!
 settings-thread-opened = Masa kuruldu, şurada: { $thread }
 settings-no-thread = Burada alt başlık açamıyorum. Bana “Herkese Açık Alt Başlık Oluştur” iznini ver ya da `/uno settings` ile oyunlar doğrudan kanalda oynansın.
 thread-name = UNO masası: { $player }

@@ -72,9 +72,9 @@ statistics-none = Sana gösterebileceğim istatistik yok: { $player }.
 statistics-none-you = Daha hiçbir turu sonuna kadar oynamadın. `/uno start` masayı açar!
 button-statistics = İstatistik
 button-achievements = Başarımlar
-me-statistics = **Seni kim görür** – oynadığın sunucu ve gruplardakiler, bir de seninle aynı masada oturmuş olanlar istatistiğini görür. Gizliyken yalnız masalarında görünürsün.
+me-statistics = **Seni kim görür** – oynadığın sunucu ve gruplardakiler, bir de seninle aynı masada oturmuş olanlar istatistiğini görür. Gizliyken sadece masalarında görünürsün.
 me-statistics-all = Görünür
 me-statistics-me = Gizli
 me-sure-to-hide =
     ### Gizlenmek mi?
-    O zaman istatistiğini başka kimse görmez, adın da yalnız oturduğun masalarda görünür. Sıralamalar, özetler, tekrarlar ve kanıtlar “biri” der, kimsenin belalısı da olmazsın. Paylaşılmış mesajlar olduğu gibi kalır. Hiçbir şey silinmez: istediğin an yine görünebilirsin.
+    O zaman istatistiğini başka kimse görmez, adın da sadece oturduğun masalarda görünür. Sıralamalar, özetler, tekrarlar ve kanıtlar “biri” der, kimsenin belalısı da olmazsın. Paylaşılmış mesajlar olduğu gibi kalır. Hiçbir şey silinmez: istediğin an yine görünebilirsin.

@@ -4,8 +4,8 @@ told-first-draws = Başlangıç için çekildi – { $draws }. Dağıtan: { $pla
 told-dealt = { $number }. tur: { $player } dağıtıyor.
 told-started = Başlangıç kartı: { $card }.
 told-drew-challenge = { $count ->
-    [one] { $player } itirazdan bir kart çekiyor.
-   *[other] { $player } itirazdan { $count } kart çekiyor.
+    [one] { $player } itiraz sonucu bir kart çekiyor.
+   *[other] { $player } itiraz sonucu { $count } kart çekiyor.
 }
 told-drew-contra = { $count ->
     [one] { $player } söylemeyi unuttu, bir ceza kartı çekiyor.
@@ -20,16 +20,16 @@ told-drew-gesture = { $count ->
    *[other] { $player } harekette geç kaldı, { $count } kart çekiyor.
 }
 told-drew-wrong-card = { $count ->
-    [one] { $player } yanlış karttan bir ceza kartı çekiyor.
-   *[other] { $player } yanlış karttan { $count } ceza kartı çekiyor.
+    [one] { $player } yanlış kart için bir ceza kartı çekiyor.
+   *[other] { $player } yanlış kart için { $count } ceza kartı çekiyor.
 }
 told-drew-advice = { $count ->
     [one] { $player } akıl verdiği için bir kart çekiyor.
    *[other] { $player } akıl verdiği için { $count } kart çekiyor.
 }
 told-drew-question = { $count ->
-    [one] { $player } saçma sorudan bir kart çekiyor.
-   *[other] { $player } saçma sorudan { $count } kart çekiyor.
+    [one] { $player } saçma soru için bir kart çekiyor.
+   *[other] { $player } saçma soru için { $count } kart çekiyor.
 }
 told-drew-roulette = { $count ->
     [one] { $player } rulette bir kart çekiyor.
@@ -68,8 +68,8 @@ told-knocked-out = { $player } { $count } kartla turdan düştü!
 told-player-eliminated = { $player } maçtan elendi.
 told-time-up = ⏱️ Süre doldu!
 told-drew-false-contra = { $count ->
-    [one] { $player } yanlış alarmdan bir kart çekiyor.
-   *[other] { $player } yanlış alarmdan { $count } kart çekiyor.
+    [one] { $player } yanlış alarm için bir kart çekiyor.
+   *[other] { $player } yanlış alarm için { $count } kart çekiyor.
 }
 told-came-back = { $player } tura geri döndü.
 told-left = { $player } masadan kalkıyor.
@@ -114,4 +114,4 @@ call-gesture = hareket
 told-for-time-up = ⏰ Süre dolmuştu! { $told }
 # Same: yalnızca bir işaret
 told-for-autopilot = 💤 { $told }
-told-for-level-down = { $told } (bir seviye aşağıda)
+told-for-level-down = { $told } (bir seviye düşük)

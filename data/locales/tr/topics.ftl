@@ -26,7 +26,7 @@ topic-contra = Contra Uno
     .details = Biri söylemeyi unuttuysa masadaki herkes onu yakalayabilir: “{ button-contra }” ile, düğme ya da tepki. Yakalanan { -forgotten-call } kart çeker. Başka biri oynayana kadar olur; Flip'te son karta kadar. Boşuna basmanın cezası yok – masa “{ option-false_contra }” oynamıyorsa.
         -# Kural C14; “{ option-false_contra }” X8
 topic-challenges = İtiraz etmek
-    .details = Joker +4, yalnız elinde geçerli renkten kart olmayan içindir. Kime geldiyse çekmek yerine itiraz edebilir, o zaman öbür eli görür. Blöfse: öbürü çeker. Değilse: kendin çekersin, üstüne { -unfounded-challenge } kart daha. Araya girmeye, son karta ve Yön Değiştir ya da Pas ile cevaplanmış karta itiraz edilemez. Söylenen renk her durumda kalır.
+    .details = Joker +4, sadece elinde geçerli renkten kart olmayan içindir. Kime geldiyse çekmek yerine itiraz edebilir, o zaman öbür eli görür. Blöfse: öbürü çeker. Değilse: kendin çekersin, üstüne { -unfounded-challenge } kart daha. Araya girmeye, son karta ve Yön Değiştir ya da Pas ile cevaplanmış karta itiraz edilemez. Söylenen renk her durumda kalır.
         -# Kurallar C11 ve C12; Flip'te F5 ve F6
 topic-points = Puanlar
     .details = Sayılar değeri kadar, +2, Yön Değiştir ve Pas 20, jokerler 50 sayılır. Turu kazanan, diğerlerinin elinde kalanı alır; maç 500 puanda biter. Flip ve Duo'da bunlar ceza puanıdır: herkes kendi elini sayar, en düşük puan kazanır.
@@ -43,7 +43,7 @@ topic-draft = Duo'da kart seçimi
     .details = Sırayla üstteki karta bakarsınız: al (o zaman sonraki atılır) ya da at ve sonrakini almak zorunda kal, ikinizde de yedi kart olana kadar.
         -# Kural D2
 topic-series = Duo'da Yön Değiştir
-    .details = Yön Değiştir ardından o renkten bütün kartlarını bir seferde, istediğin sırayla oynayabilirsin; istersen hiçbirini. Yalnız sonuncusu etki eder. O da Yön Değiştir ise öbürü de aynısını yapabilir.
+    .details = Yön Değiştir ardından o renkten bütün kartlarını bir seferde, istediğin sırayla oynayabilirsin; istersen hiçbirini. Sadece sonuncusu etki eder. O da Yön Değiştir ise öbürü de aynısını yapabilir.
         -# Kural D6
 topic-merciless = No Mercy: çekmek ve cevap vermek
     .details = Oynayacak kartın yoksa uyan gelene kadar çeker, onu oynamak zorunda kalırsın. Çektiren bir karta, renk fark etmez, en az bir önceki kadar çektiren her kart cevap olur: +2 üstüne +4, her şeyin üstüne +10. Biri alana kadar toplanır. Blöf yok, itiraz yok. Joker Yön +4 yönü çevirir ve o an sırası gelene vurur – iki kişiyken o sensin. Hepsini At, rengindeki bütün kartlarını götürür. Herkese Pas ardından yine sen oynarsın. 0 bütün elleri kaydırır, 7 ile biriyle el değiştirirsin.
