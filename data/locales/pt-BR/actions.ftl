@@ -26,15 +26,15 @@ hint-discard = 💡 Descarte esta carta.
 
 ## O que o *difícil* teria feito, num replay
 
-replay-better-play = O *difícil* teria jogado { $cards }.
-replay-better-draw = O *difícil* teria comprado uma carta.
-replay-better-pass = O *difícil* teria ficado com a carta comprada.
-replay-better-swap = O *difícil* teria jogado { $cards } e trocado de mão com { $player }.
-replay-better-take = O *difícil* teria pegado as cartas.
-replay-better-challenge = O *difícil* teria desafiado.
-replay-better-colour = O *difícil* teria escolhido { $colour }.
-replay-better-keep = O *difícil* teria ficado com essa carta.
-replay-better-discard = O *difícil* teria descartado essa carta.
+replay-better-play = O robô *difícil* teria jogado { $cards }.
+replay-better-draw = O robô *difícil* teria comprado uma carta.
+replay-better-pass = O robô *difícil* teria ficado com a carta comprada.
+replay-better-swap = O robô *difícil* teria jogado { $cards } e trocado de mão com { $player }.
+replay-better-take = O robô *difícil* teria pegado as cartas.
+replay-better-challenge = O robô *difícil* teria desafiado.
+replay-better-colour = O robô *difícil* teria escolhido { $colour }.
+replay-better-keep = O robô *difícil* teria ficado com essa carta.
+replay-better-discard = O robô *difícil* teria descartado essa carta.
 
 ## O que aconteceu, na história
 

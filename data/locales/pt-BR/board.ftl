@@ -1,6 +1,6 @@
 ### O tabuleiro: o que está aberto, o que a mesa espera, e quem joga
 
-board-outdated = 🧭 Esta mensagem ficou para trás: eu a perdi de vista por um momento. O tabuleiro é por aqui.
+board-outdated = 🧭 Perdi esta mensagem de vista por um momento, e ela ficou para trás. O tabuleiro é por aqui.
 ## O que está aberto
 
 top-card = No topo: **{ $card }**

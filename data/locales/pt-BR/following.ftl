@@ -10,7 +10,7 @@ board-followers = { $count ->
 }
 following-now = 👀 **Você acompanha esta partida.** Quando vagar um lugar entre duas rodadas, ofereço para você por mensagem direta; quem chega primeiro, senta primeiro. Quando acabar, conto o resultado.
 following-next = 🪑 **Você acompanha esta partida e pode jogar a partir da próxima rodada.** Quando esta rodada acabar, ofereço um lugar por mensagem direta: aperte “{ button-join }” lá. Quem chega primeiro, senta primeiro. Quando a partida acabar, conto o resultado.
-following-to-the-end = 👀 **Você acompanha esta partida.** Quando acabar, conto o resultado por mensagem direta. Num jogo desses não vagam lugares.
+following-to-the-end = 👀 **Você acompanha esta partida.** Quando acabar, conto o resultado por mensagem direta. Num jogo desses não vaga lugar.
 following-no-longer = Você não acompanha mais esta partida.
 offer = 🪑 **Tem um lugar livre** na mesa de { $player }! Está guardado para você; a oferta acaba { $when }.
     { $score ->
@@ -34,7 +34,7 @@ arriving-between = Tem uma partida aqui, entre duas rodadas: você pode sentar a
 arriving-to-watch = Tem uma partida aqui, sem lugar para você. Dá para acompanhar: conto o resultado.
 arriving-elsewhere = -# Para uma mesa só sua, use `/uno start` em outro canal ou chat.
 table-deleted = 🗑️ Alguém apagou a mensagem desta mesa. Uma nova chega { $when }.
-deleted-often = -# 🗑️ Vivem apagando esta mensagem, então vivo postando de novo. Para parar, `/uno stop`: antes de dar as cartas pode quem comanda a mesa; na partida decide uma votação; e sempre pode quem gerencia as mensagens aqui e não jogou.
+deleted-often = -# 🗑️ Vivem apagando esta mensagem, então vivo postando de novo. Para parar, `/uno stop`: antes de dar as cartas, quem comanda a mesa; na partida, uma votação decide; e, a qualquer hora, quem gerencia as mensagens aqui e não jogou.
 note-sat-down = { $score ->
     [0] Você entrou! As suas cartas chegam na próxima rodada.
    *[other] Você entrou, com { $score ->

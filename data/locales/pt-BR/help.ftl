@@ -19,7 +19,7 @@ guide-2 = ### 🎴 A sua vez
        *[no] “{ button-hand }” no tabuleiro mostra a sua mão, só para você.
     } Cada carta é um botão: num colorido ela pode ser jogada, num cinza não.
     Uma carta serve se tiver a **mesma cor**, o **mesmo número** ou o **mesmo símbolo**; um coringa sempre serve.
-    Nada serve? “{ button-draw }”. Se a carta comprada servir, você pode jogar na hora ou ficar com ela. Sobrou carta para você? “{ button-take }”, ou responda, se as regras da casa deixarem.
+    Nada serve? “{ button-draw }”. Se a carta comprada servir, você pode jogar na hora ou ficar com ela. Tem que comprar mais? “{ button-take }”, ou responda, se as regras da casa deixarem.
 guide-3 = ### 📣 Gritar, pegar, desafiar
     📣 **UNO!** Grite na penúltima carta: antes, junto, ou rapidinho depois.
     🚨 **{ button-contra }** Alguém esqueceu? { $member ->

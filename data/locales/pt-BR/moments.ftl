@@ -13,7 +13,7 @@ moment-challenge-won-you = { $variant ->
 moment-challenge-won-by-you = { $variant ->
     [0] 🕵️ Você acertou! { $player } estava blefando e compra { $amount }.
     [1] 🕵️ Que faro! O blefe de { $player } custa { $amount } cartas.
-   *[2] 🕵️ Com a mão na massa: { $player } compra { $amount }, graças a você.
+   *[2] 🕵️ Com a boca na botija: { $player } compra { $amount }, graças a você.
 }
 moment-challenge-lost = { $variant ->
     [0] ⚖️ Não era blefe! { $player } duvidou de { $other }, e compra { $amount }.
@@ -58,12 +58,12 @@ moment-big-draw-you = { $variant ->
 moment-forgot = { $variant ->
     [0] 🤐 Faltou “Uno Uno”! { $player } continua no jogo: { $amount } cartas.
     [1] 🤐 Quase! { $player } esqueceu “Uno Uno”.
-   *[2] 🤐 Faltaram só duas palavras para { $player } acabar.
+   *[2] 🤐 Faltaram só duas palavras para { $player } bater.
 }
 moment-forgot-you = { $variant ->
     [0] 🤐 Você esqueceu “Uno Uno”: { $amount } cartas.
     [1] 🤐 Quase! Faltou “Uno Uno”.
-   *[2] 🤐 Faltaram só duas palavras para você acabar.
+   *[2] 🤐 Faltaram só duas palavras para você bater.
 }
 moment-out = { $variant ->
     [0] 🏁 Sem cartas! O { $amount }º lugar é de { $player }.
@@ -77,7 +77,7 @@ moment-out-you = { $variant ->
 }
 moment-flip = { $variant ->
     [0] { $amount ->
-        [0] ☀️ De volta ao lado claro, diz { $player }!
+        [0] ☀️ { $player } traz tudo de volta ao lado claro!
        *[1] 🌑 { $player } vira tudo para o lado escuro!
     }
     [1] { $amount ->
@@ -100,7 +100,7 @@ moment-flip-you = { $variant ->
     }
    *[2] { $amount ->
         [0] ☀️ Você deixa a luz entrar.
-       *[1] 🌑 Eis o lado escuro: quem abriu a porta foi você.
+       *[1] 🌑 Olha o lado escuro aí, gente! Culpa sua.
     }
 }
 moment-swapped = { $variant ->

@@ -71,7 +71,7 @@ option-doubles = Dobrar
     .description = Junte na hora uma carta idêntica à sua. Nunca de compra, coringa, Flip, nem com compra pendente.
     .details = Idêntica é a mesma cor e o mesmo número ou símbolo. Vale uma vez por jogada, antes que alguém faça algo, e não depois de outra ação sua; uma carta comprada e jogada também pode ser dobrada. As duas têm efeito: dois Pular pulam duas pessoas, mas nunca você.
 option-fast_doubles = Dobrar rápido
-    .description = Duas cartas idênticas podem ir de uma vez. Com a regra de dobrar, e o que ela exclui.
+    .description = Duas cartas idênticas podem ir de uma vez. Com a regra de dobrar, e as mesmas exceções.
     .details = Não com uma carta recém-comprada. Dois 7 com Seven-O trocam as mãos uma vez só, depois dos dois. Quem bate com um par não precisa de “UNO”: nunca fica com uma carta só.
 # Same: a regra se chama assim
 option-seven_o = Seven-O

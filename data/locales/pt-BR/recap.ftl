@@ -32,10 +32,10 @@ recap-cut = -# Isto conta as últimas { $rounds } rodadas; houve mais antes.
 recap-tied = 🤝 { $rounds ->
     [1] Uma rodada
    *[other] { $rounds } rodadas
-}, e empate em vitórias, digam os pontos o que disserem: { $count } de vocês ganharam { $wins ->
-    [0] nenhuma
-    [1] uma cada
-   *[other] { $wins } cada
+}, e empate em vitórias, digam o que disserem os pontos: { $count } de vocês { $wins ->
+    [0] não ganharam nenhuma
+    [1] ganharam uma cada
+   *[other] ganharam { $wins } cada
 }. Isso pede revanche.
 recap-winner = { $variant ->
     [0] 🏆 Deu { $player }: { $wins } de { $rounds }. O resto guarda as cartas.
@@ -61,7 +61,7 @@ recap-moment-big-draw = { $variant ->
 }
 recap-moment-homeward = { $variant ->
     [0] 🎬 O momento: { $player } estava com { $amount } cartas na mão, e ganhou.
-    [1] 🎬 { $amount } cartas na mão, e { $player } bateu antes de todos. Vai explicar isso.
+    [1] 🎬 { $amount } cartas na mão, e { $player } bateu antes de todos. Vai entender.
    *[2] 🎬 Com { $amount } cartas, ninguém dava nada por { $player }. Todo mundo errou.
 }
 recap-moment-straight = { $variant ->

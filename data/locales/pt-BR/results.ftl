@@ -13,7 +13,7 @@ match-over-rounds = { $count ->
    *[other] Era a última de { $count } rodadas.
 }
 match-over-uncounted = Não conta para o ranking: nenhuma rodada foi jogada até o fim.
-match-over-again = De novo, com o mesmo pessoal e as mesmas regras? A oferta acaba { $when }.
+match-over-again = De novo, com o mesmo pessoal e as mesmas regras? O convite acaba { $when }.
 target-last-one = quem sobrar ganha a partida
 scores-winner = **Pontos** ({ $target })
 scores-penalty = **Pontos de penalidade** – menos é melhor ({ $target })
@@ -44,7 +44,7 @@ left-table = { $count ->
 order-of-finish = 🏁 { $places }
 # Same: names and numbers
 friends-score = 🤝 { $player } { $ahead } : { $behind } { $other }
-friends-streak = 📈 { $player }: { $count } partidas seguidas
+friends-streak = 📈 { $player } ganhou { $count } partidas seguidas
 friends-streak-over = 📉 { $player }: parou em { $count }
 
 ## A imagem de uma rodada

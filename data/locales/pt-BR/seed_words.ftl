@@ -26,5 +26,5 @@ verify-origin-wrong = A semente não foi feita do segredo `{ $secret }` e destas
 verify-words-proven = Todo o resto estava fixado antes da primeira palavra. Você anotou este hash, a sua palavra está como você deu, e ninguém deu uma depois de você? Então ninguém escolheu estas cartas.
 verify-condition = Vale se foi a rodada { $number } dessa partida e as cartas foram dadas a estes lugares: compare com a mesa.
 verify-words-deleted = As cartas foram dadas como anunciado, mas uma palavra apagada não dá para conferir, então as palavras não provam mais nada contra quem opera o bot.
-verify-no-words = Nenhuma palavra entrou na semente: que ninguém a escolheu, só confiando.
+verify-no-words = Nenhuma palavra entrou na semente: só resta confiar que ninguém a escolheu.
 verify-wrong-origin = **A semente não resulta do que foi anunciado e das palavras.** Um dos dois foi mudado.

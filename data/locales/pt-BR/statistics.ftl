@@ -61,9 +61,21 @@ statistics-catches = Pegou alguém { $catches ->
     [1] levou um flagra
    *[other] levou { $caught } flagras
 }
-statistics-bluffs = Blefes: { $through } passaram, { $caught } desmascarados
-statistics-doubts = Desafios: certos em { $right } de { $doubts }
-statistics-wild-draws = Coringas de compra: { $thrown } jogados, { $taken } recebidos
+statistics-bluffs = Blefes: { $through ->
+    [1] 1 passou
+   *[other] { $through } passaram
+}, { $caught ->
+    [1] 1 desmascarado
+   *[other] { $caught } desmascarados
+}
+statistics-doubts = Desafios: acertou { $right } de { $doubts }
+statistics-wild-draws = Coringas de compra: { $thrown ->
+    [1] 1 jogado
+   *[other] { $thrown } jogados
+}, { $taken ->
+    [1] 1 recebido
+   *[other] { $taken } recebidos
+}
 statistics-draw = Maior compra: { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas

@@ -16,7 +16,7 @@ about-rule-clashes = { $reason } (regra { $clause })
 about-rule-clause = -# Regra { $clause } · se escreve `{ $name }` · aceita: { $values }
 
 topic-turn = Jogar e comprar
-    .details = Na sua vez você joga uma carta que sirva, ou compra uma. Serve a mesma cor, o mesmo número, o mesmo símbolo, ou um coringa. Se a carta comprada servir, dá para jogar na hora; senão, a vez passa. Quem *tem* que comprar pega as cartas, responde ou desafia, e nada mais. Um Pular salta quem vem depois, um Inverter muda o sentido; a dois, um Inverter vale por um Pular (no Duo é outra coisa).
+    .details = Na sua vez você joga uma carta que sirva, ou compra uma. Serve a mesma cor, o mesmo número, o mesmo símbolo, ou um coringa. Se a carta comprada servir, dá para jogar na hora; senão, a vez passa. Quem *tem* que comprar pega as cartas, responde ou desafia, e nada mais. Um Pular pula quem vem depois, um Inverter muda o sentido; a dois, um Inverter vale por um Pular (no Duo é outra coisa).
         -# Regras C4, C5, C8 e C9; no Duo D6
 topic-uno = Gritar UNO
     .details = Quem chega a uma carta tem que gritar “UNO”: com a penúltima carta, antes dela na sua vez, ou depois até alguém pegar. Se comprar de novo, não há mais o que gritar. Quem bate com um par não precisa de “UNO”: nunca fica com uma carta só.
