@@ -1,7 +1,7 @@
 ### Alone in the direct messages with the bot
 
 alone-title = UNO { $mode } – toi contre les robots
-alone-how = Choisis un nombre, et les cartes sont distribuées. Autres niveaux et règles maison : « { button-options } ».
+alone-how = Choisis combien de robots, et on distribue. Autres niveaux et règles maison : « { button-options } ».
 alone-place = -# 🏠 Ta partie ici, en tête à tête avec moi
 alone-channel = dans nos messages privés
 button-against = { $count ->

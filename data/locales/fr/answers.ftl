@@ -13,7 +13,7 @@ reason-game-over = Cette partie est finie. { $member ->
 reason-stale = Quelqu'un t'a devancé : voilà où on en est.
 reason-eliminated = Cette partie est finie pour toi. Tu peux continuer à regarder ; tu rejoueras à la prochaine.
 reason-not-at-table = Tu ne joues pas à cette table. Tu peux t'y asseoir avant le début ou entre deux manches, avec « { button-join } ».
-reason-not-missing = Cette personne vient de jouer : elle continue elle-même.
+reason-not-missing = Cette personne vient de jouer : elle est toujours là.
 reason-only-two = À deux, le robot ne prend le relais que tout seul, après deux tours manqués.
 answer-accused = Accusation lancée ! Si assez de gens sont d'accord, ça coûte des cartes. On vote sur le plateau.
 reason-not-asleep = Personne ne dort ici : il n'y a personne à réveiller.
@@ -26,9 +26,9 @@ answer-too-fast = C'était un peu rapide. Réessaie dans un instant.
 reason-too-old = C'était avant la donne, ça ne compte pas.
 reason-voted-down = Les autres veulent continuer. Tu pourras redemander quand cette manche, ou cette pause, sera finie.
 reason-vote-is-on = On vote déjà là-dessus. Finissez d'abord ce vote.
-reason-in-recess = La table fait une pause. « { button-go-on } », sur la table et dans les mains, y met fin pour tout le monde.
+reason-in-recess = La table fait une pause. « { button-go-on } », sur la table et dans les mains, y met fin pour tout le monde.
 reason-removal-tried = La question a déjà été posée dans cette partie. Une fois suffit.
-reason-removals-failed = Trois fois les autres n'ont pas voulu. C'est fini pour cette partie.
+reason-removals-failed = Les autres ont déjà dit non trois fois. On n'en parle plus dans cette partie.
 reason-too-few-to-remove = Il faut deux autres personnes pour en sortir une. À deux, tu peux partir, ou demander d'arrêter la partie.
 reason-was-removed = La table t'a fait sortir de cette partie. Tu pourras jouer la prochaine.
 reason-thrown-out = Un robot finit la manche à ta place, et ensuite tu auras quitté la partie. Tu peux revenir entre deux manches.
@@ -60,7 +60,7 @@ reason-no-rematch = Trop tard pour une revanche. { $member ->
    *[no] La personne qui m'a installé peut en ouvrir une autre avec `/uno start`.
 }
 reason-no-last-time = Je ne me souviens plus de la dernière partie jouée ici. À toi de choisir les règles.
-reason-prohibited = On ne joue pas à ça ici : { $rules }. Choisis autre chose.
+reason-prohibited = On ne joue pas à ça ici : { $rules }. Choisis autre chose.
 reason-not-started = La partie n'a pas encore commencé.
 reason-already-started = La partie est déjà lancée. Tu pourras t'asseoir à la fin de cette manche.
 reason-mixed-alphabets = Des lettres d'alphabets différents se ressemblent trop. N'en prends qu'un par mot.
@@ -71,7 +71,7 @@ reason-no-choice = Facile : il n'y a qu'une chose à faire.
 ## Autour du jeu
 
 note-wrong-card = { $why } Ça te coûte { -wrong-card-cards }.
-note-again = C'était trop long. Appuie encore une fois, s'il te plaît.
+note-again = Ça a pris trop de temps. Appuie encore une fois, s'il te plaît.
 note-not-there = Ce bouton, c'est de l'histoire ancienne. Voilà où on en est.
 note-quiet = Silence : cette partie ne fera plus sonner ton téléphone. { $member ->
     [yes] Pour toutes les parties, c'est dans `/uno me`.
@@ -84,31 +84,31 @@ answer-lobby-open = La table est prête !
 answer-done = C'est fait !
 answer-next-soon = Un instant, les autres regardent encore le résultat. La prochaine manche arrive.
 answer-left = Tu as quitté la partie. À bientôt !
-sure-leave = Tu veux vraiment partir ?
+sure-leave = Tu veux vraiment partir ?
 sure-leave-alone = Tu veux vraiment partir ? Il n'y a que toi face aux robots : la partie sera finie.
-sure-leave-round = Tu veux vraiment partir en pleine manche ? Elle compte comme perdue, dans tes victoires et ta cote.
+sure-leave-round = Tu veux vraiment partir en pleine manche ? Elle compte comme perdue, dans tes victoires et ta cote.
 leaving-costs = Tes cartes te coûtent { $points ->
     [one] { $points } point de pénalité
    *[other] { $points } points de pénalité
 }.
 leaving-reaches-target = Avec ça, tu atteins l'objectif, et la partie se termine avec cette manche.
 leaving-ends-match = { $player } gagne alors la partie.
-leaving-wins-nothing = La partie est alors finie, et personne ne la gagne : aucune manche n'a encore été jouée jusqu'au bout.
+leaving-wins-nothing = La partie est alors finie, et personne ne la gagne : aucune manche n'a encore été jouée jusqu'au bout.
 leaving-back = Tu peux revenir entre deux manches.
 leaving-back-with = Tu peux revenir entre deux manches, avec au moins { $score ->
     [one] { $score } point de pénalité
    *[other] { $score } points de pénalité
 }.
 sure-stop = On arrête vraiment la partie pour tout le monde ? La manche en cours ne comptera pas, et personne ne gagne.
-sure-asking = La table a une demi-minute pour voter. Il faut plus de la moitié de oui, et au moins deux ; le tien en fait partie.
-sure-asking-away = Qui n'est toujours pas là compte alors comme un oui.
+sure-asking = La table a une demi-minute pour voter. Il faut plus de la moitié de oui, et au moins deux ; le tien compte déjà.
+sure-asking-away = Une absence vaut alors un oui.
 answer-stopped = La partie est arrêtée.
 answer-asked = La table vote. Réponse dans une demi-minute au plus tard.
-answer-asked-in-recess = La table vote. Le temps pour répondre court une fois la pause finie.
-answer-recess = La pause commence. « { button-go-on } » y met fin pour tout le monde.
-remove-whom = Qui doit partir ?
+answer-asked-in-recess = La table vote. Le temps pour répondre ne court qu'après la pause.
+answer-recess = La pause commence. « { button-go-on } » y met fin pour tout le monde.
+remove-whom = Qui doit partir ?
 remove-nobody = Il n'y a personne d'autre à sortir.
-sure-remove = On demande vraiment aux autres si { $player } doit sortir ? Il n'y aurait pas de retour dans cette partie, et on ne demande qu'une fois.
+sure-remove = On demande vraiment aux autres si { $player } doit sortir ? Ce serait sans retour pour cette partie, et on ne demande qu'une fois.
 answer-voted = Ta réponse est notée.
 answer-rematch = La table de la revanche est prête. On commence avec ceux qui veulent jouer.
 answer-rematch-joined = Te revoilà !
@@ -118,7 +118,7 @@ answer-unknown-preset = Je ne connais pas de jeu de règles « { $name } ». P
 answer-several-games = Tu joues à plusieurs tables. Appuie sur « { button-hand } » sur le plateau de la bonne.
 answer-not-here = Ça ne marche que dans un salon d'un serveur.
 answer-table-elsewhere = Cette table n'est pas ici. Appuie sur le bouton là où elle se joue.
-answer-only-you-see = Discord ne montre mes réponses qu'à toi ici : ce serveur ne te laisse pas utiliser d'applis externes. Un modérateur peut autoriser « Utiliser des applications externes » ou m'inviter. Rien n'a changé.
+answer-only-you-see = Discord ne montre mes réponses qu'à toi ici : ce serveur ne te laisse pas utiliser d'applis externes. Un modérateur peut autoriser « Utiliser des applications externes » ou m'inviter. Rien n'a changé.
 answer-error = Quelque chose a planté de mon côté. Rien n'est perdu ; réessaie, s'il te plaît.
 answer-no-answer = Ma base de données ne répond pas, donc je ne sais pas encore si ça a marché. Réessaie dans un instant : rien ne compte deux fois. Dès qu'elle répond, tu verras ici où on en est.
 answer-not-written = Ma base de données n'accepte rien pour le moment : ça n'a pas été enregistré. Réessaie dans un instant, tu ne risques rien.

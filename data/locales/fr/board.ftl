@@ -3,9 +3,9 @@
 board-outdated = 🧭 Ce message est périmé : je l'ai perdu de vue un moment. Le plateau, c'est par ici.
 ## Ce qui est ouvert
 
-top-card = Au-dessus : **{ $card }**
+top-card = Sur le tas : **{ $card }**
 current-colour = Couleur : **{ $colour }**
-complement-on = Couleurs complémentaires : c'est maintenant **{ $colour }** qui va.
+complement-on = Couleurs complémentaires : il faut maintenant **{ $colour }**.
 nothing-lies = Chacun choisit encore ses cartes.
 on-side-0 = ⚪ Côté clair
 on-side-1 = ⚫ Côté sombre
@@ -100,44 +100,44 @@ match-ends = ⏱️ La partie se termine { $when }.
 match-ends-soon = ⏱️ **Dernière minute !** La partie se termine { $when } : le moins de cartes en main gagne la manche.
 paused = ⏸️ **Pause** : il n'y a plus personne. Le premier de retour appuie sur « { button-return } », et ça repart.
 recess = ☕ **Pause**, demandée par { $player } { $since }.
-    -# « { button-go-on } » y met fin pour toute la table ; { $itself ->
+    -# « { button-go-on } » y met fin pour toute la table ; { $itself ->
         [yes] sinon, elle se termine { $until }.
        *[no] ensuite ({ $until }), n'importe quel bouton le fait.
     }
-autopilot-you = 💤 Tu n'étais pas là, alors un robot de niveau { $level } joue à ta place, et ce qu'il fait compte. Appuie sur « { button-return } » pour reprendre tes cartes.
+autopilot-you = 💤 Tu n'étais pas là, alors un robot de niveau { $level } joue à ta place, et ce qu'il fait compte. Appuie sur « { button-return } » pour reprendre tes cartes.
 thrown-out = 🤖 Un robot finit la manche à la place de { $player }.
 thrown-out-you = 🤖 Un robot finit la manche à ta place, et ensuite tu auras quitté la partie.
 
 ## Ce qu'on vote
 
-vote-asks-stop = ⏹️ **{ $player } demande : on arrête la partie maintenant ?**
+vote-asks-stop = ⏹️ **{ $player } demande : on arrête la partie maintenant ?**
 vote-asks-remove = 🚪 { $you ->
-    [yes] **{ $player } demande aux autres : dois-tu quitter la partie ?**
-   *[no] **{ $player } demande : { $other } doit quitter la partie ?**
+    [yes] **{ $player } demande aux autres : dois-tu quitter la partie ?**
+   *[no] **{ $player } demande : { $other } doit quitter la partie ?**
 }
-vote-asks-recess = ☕ **{ $player } demande : on fait une pause ?** Le temps ne court pour personne, jusqu'à ce que quelqu'un appuie sur « { button-go-on } ».
-vote-asks-handover = 🤖 **{ $player } demande : un robot joue pour { $other } en attendant ?** Il est de niveau { $level }, et ce qu'il fait compte.
-vote-asks-next-round = ⏭️ **{ $player } demande : on passe à la prochaine manche ?**
-vote-asks-question = ❓ **{ $player } demande :** c'était [une question bête]({ $link }) de { $other } ?
-vote-asks-advice = 💡 **{ $player } demande :** { $other } [a soufflé]({ $link }) ?
-vote-ayes = Oui : { $player } ({ $count } sur les { $needed } qu'il faut)
-vote-noes = Non : { $player }
+vote-asks-recess = ☕ **{ $player } demande : on fait une pause ?** Le temps ne court pour personne, jusqu'à ce que quelqu'un appuie sur « { button-go-on } ».
+vote-asks-handover = 🤖 **{ $player } demande : un robot joue pour { $other } en attendant ?** Il est de niveau { $level }, et ce qu'il fait compte.
+vote-asks-next-round = ⏭️ **{ $player } demande : on passe à la prochaine manche ?**
+vote-asks-question = ❓ **{ $player } demande :** c'était [une question bête]({ $link }) de { $other } ?
+vote-asks-advice = 💡 **{ $player } demande :** { $other } [a soufflé]({ $link }) ?
+vote-ayes = Oui : { $player } ({ $count } sur les { $needed } qu'il faut)
+vote-noes = Non : { $player }
 vote-concerned = { $answer ->
-    [yes] { $player } dit oui, ce qui ne compte pas
-   *[no] { $player } dit non, ce qui ne compte pas
+    [yes] { $player } dit oui, mais ça ne compte pas
+   *[no] { $player } dit non, mais ça ne compte pas
 }
 vote-until = fin { $when }
-vote-carried-stop = ⏹️ { $player } voulait arrêter la partie. Pour : { $ayes }.
+vote-carried-stop = ⏹️ { $player } voulait arrêter la partie. Pour : { $ayes }.
 vote-carried-remove = 🚪 { $you ->
     [yes] On t'a fait sortir de la partie, à la demande de { $player }.
    *[no] On a fait sortir { $other } de la partie, à la demande de { $player }.
-} Pour : { $ayes } (il en fallait { $needed }).
-vote-carried-handover = 🤖 Un robot de niveau { $level } joue pour { $other } en attendant, et ce qu'il fait compte. Pour : { $ayes }.
-vote-failed-stop = ⏹️ La partie continue : { $player } voulait l'arrêter, et il y a eu { $count } oui sur les { $needed } qu'il fallait.
+} Pour : { $ayes } (il en fallait { $needed }).
+vote-carried-handover = 🤖 Un robot de niveau { $level } joue pour { $other } en attendant, et ce qu'il fait compte. Pour : { $ayes }.
+vote-failed-stop = ⏹️ La partie continue : { $player } voulait l'arrêter, et il y a eu { $count } oui sur les { $needed } qu'il fallait.
 vote-failed-remove = 🚪 { $you ->
-    [yes] Tu restes : { $player } voulait ton départ, et il y a eu { $count } oui sur les { $needed } qu'il fallait.
-   *[no] { $other } reste : { $player } ne voulait pas, et il y a eu { $count } oui sur les { $needed } qu'il fallait.
+    [yes] Tu restes : { $player } voulait ton départ, et il y a eu { $count } oui sur les { $needed } qu'il fallait.
+   *[no] { $other } reste : { $player } voulait son départ, et il y a eu { $count } oui sur les { $needed } qu'il fallait.
 }
-vote-failed-recess = ☕ Pas de pause : { $player } en voulait une, et il y a eu { $count } oui sur les { $needed } qu'il fallait.
-vote-failed-question = ❓ La question se défend : { $player } la trouvait bête, et il y a eu { $count } oui sur les { $needed } qu'il fallait. Personne ne pioche.
-vote-failed-advice = 💡 Personne n'a soufflé : { $player } trouvait que si, et il y a eu { $count } oui sur les { $needed } qu'il fallait. Personne ne pioche.
+vote-failed-recess = ☕ Pas de pause : { $player } en voulait une, et il y a eu { $count } oui sur les { $needed } qu'il fallait.
+vote-failed-question = ❓ La question se défend : { $player } la trouvait bête, et il y a eu { $count } oui sur les { $needed } qu'il fallait. Personne ne pioche.
+vote-failed-advice = 💡 Personne n'a soufflé : { $player } pensait que si, et il y a eu { $count } oui sur les { $needed } qu'il fallait. Personne ne pioche.

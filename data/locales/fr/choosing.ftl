@@ -16,7 +16,7 @@ choosing-mode-mercy = De 2 à 6, sans pitié : à 25 cartes, on est éliminé d
 choosing-mode-duo = À deux, pas plus : choisir ses cartes, jouer vite, jusqu'à 200 points.
 choosing-preset = Prendre un jeu de règles …
 choosing-favourite = Ton favori
-choosing-target = On joue jusqu'à quand ?
+choosing-target = On joue jusqu'à quand ?
 choosing-points = Jusqu'à { $count ->
     [one] { $count } point
     [many] { $count } de points
@@ -53,7 +53,7 @@ button-make-host = Confier la table
 button-remove = Sortir de la table
 seat-computer = Robot, { $level }
 seat-host = Tient la table
-seat-person = est à la table
+seat-person = À la table
 level-random = hasard
     .description = Joue n'importe quelle carte qui va.
 level-easy = facile

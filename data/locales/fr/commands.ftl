@@ -2,7 +2,7 @@
 
 command-uno-start = Ouvrir une table dans ce salon
     .name = start
-command-uno-evening = Des parties à la suite, avec un score : lancer, rejoindre, voir où on en est
+command-uno-evening = Des parties à la suite, avec un score : lancer, rejoindre, voir où on en est
     .name = soirée
 command-uno-hand = Montrer ta main, à toi seulement
     .name = main

@@ -3,7 +3,7 @@
 button-replay-post = Publier
 button-replay-film = Publier le film
 film-moment-shown = 🎬 { $round } : { $name } en montre un moment
-film-shown = 🎬 { $round } : { $name } en montre les tournants
+film-shown = 🎬 { $round } : { $name } en montre les temps forts
 film-moment-alt = Un moment d'une manche, toutes les mains ouvertes : { $told }
 film-alt = { $count } moments d'une manche, l'un après l'autre, toutes les mains ouvertes ; à la fin : { $told }
 film-place = { $number }/{ $all }

@@ -22,7 +22,7 @@ offer = 🪑 **Une place est libre** chez { $player } ! Elle t'est gardée ; l
     }
 offer-in-channel = { $player }, une place est libre ici, et l'offre expire { $when } : appuie sur « { button-join } » sur le plateau. { $link }
 offer-is-over = Cette place est déjà prise.
-offer-declined = D'accord, pour quelqu'un d'autre. Je te dirai quand même le résultat.
+offer-declined = D'accord, ce sera pour quelqu'un d'autre. Je te dirai quand même le résultat.
 seat-kept = { $count ->
     [1] 🪑 Une place est gardée pour { $player } ; l'offre expire { $when }.
    *[other] 🪑 Des places sont gardées pour { $player } ; l'offre expire { $when }.

@@ -2,9 +2,9 @@
 
 ## Main
 
-ring = 🔔 **À toi de jouer** chez { $player } : { $card } au-dessus.
-ring-draft = 🔔 **À toi de jouer** chez { $player } : choisis tes cartes.
-ring-vote = 🔔 **Une question pour toi** chez { $player } : qu'en dis-tu ?
+ring = 🔔 **À toi de jouer** chez { $player } : { $card } sur le tas.
+ring-draft = 🔔 **À toi de jouer** chez { $player } : choisis tes cartes.
+ring-vote = 🔔 **Une question pour toi** chez { $player } : qu'en dis-tu ?
 hand-place = -# { $place }
 hand-title = { $count ->
     [1] Ta main : une carte

@@ -9,7 +9,7 @@ guide-1 = ### 🃏 Pour commencer
     3. Sous « { button-options } », la personne qui tient la table choisit le jeu et les règles maison.
     4. « { button-start } » distribue les cartes.
     Le premier à se débarrasser de toutes ses cartes gagne la manche.
-    Personne ? { $member ->
+    Personne sous la main ? { $member ->
         [yes] `/uno start` dans tes messages privés avec moi : toi contre un, deux ou trois robots.
        *[no] La personne qui m'a installé joue en messages privés avec moi, contre un, deux ou trois robots : `/uno start`.
     }
@@ -55,8 +55,8 @@ button-help = Aide
 button-help-back = Retour
 button-help-on = Suite
 help-classic = **Classique :** +2 : la personne suivante pioche { -draw-two } cartes. Passe ton tour : la personne suivante attend un tour. Inversion : le jeu change de sens ; à deux, elle vaut un Passe ton tour. Joker : tu choisis la couleur. Joker +4 : pareil, et la personne suivante pioche { -draw-four } cartes.
-help-flip = **Flip :** chaque carte a deux faces. Un Flip retourne tout : du côté sombre attendent +5, Passe à tous et Joker Pioche couleur. « { button-backs } » montre les autres faces.
-help-mercy = **No Mercy :** rien ne va ? Pioche jusqu'à ce que ça aille, et joue. Sur une carte de pioche va toute carte de pioche qui vaut au moins autant. Défausse tout emporte la couleur entière. Roulette des couleurs : la personne suivante choisit une couleur et pioche jusqu'à ce qu'elle sorte. Le Joker Inversion +4 change le sens – à deux, il te touche, toi. Un 0 fait passer toutes les mains, un 7 les échange. À 25 cartes, K.-O.
+help-flip = **Flip :** chaque carte a deux faces. Un Flip retourne tout : côté sombre, gare aux +5, Passe à tous et Joker Pioche couleur. « { button-backs } » montre les autres faces.
+help-mercy = **No Mercy :** rien ne va ? Pioche jusqu'à ce que ça aille, et joue. À une carte de pioche, on répond par une autre qui vaut au moins autant. Défausse tout emporte la couleur entière. Roulette des couleurs : la personne suivante choisit une couleur et pioche jusqu'à ce qu'elle sorte. Le Joker Inversion +4 change le sens – à deux, il te touche, toi. Un 0 fait passer toutes les mains, un 7 les échange. À 25 cartes, K.-O.
 help-duo = **Duo :** pour deux. On choisit d'abord : garder la carte, ou la défausser et garder la suivante. Un +2 répond à un +2. Après un Passe ton tour ou un Joker +4, tu rejoues. Après une Inversion, tu peux jouer toutes tes cartes de cette couleur ; seule la dernière agit.
 rules-in-force = Règles maison ({ $mode })
 house-rules = **Règles maison**

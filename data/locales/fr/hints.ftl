@@ -17,7 +17,7 @@ hints-board = 💡 Avec conseils, sans cote
 
 hint-tried = -# Essayé dans { $count } manches simulées : ça en gagne { $share } %, { $ahead } % de plus que le deuxième meilleur. Sans regarder les cartes de personne.
 hint-tried-even = -# Essayé dans { $count } manches simulées : ça en gagne { $share } %, et le deuxième meilleur à peu près autant. Sans regarder les cartes de personne.
-hint-at-sight = -# Au jugé, sans essayer. Sans regarder les cartes de personne.
+hint-at-sight = -# Au jugé, sans essayer ni regarder les cartes de personne.
 
 ## Pourquoi il vaut mieux que le deuxième
 

@@ -25,7 +25,7 @@ leaderboard-line-catches = { $mark } { $player } – { $catches ->
    *[other] { $rounds } manches
 }
 leaderboard-too-little = Trop peu de manches pour le dire :
-leaderboard-below = Les premières places, au moins de 1 à 3, demandent 2 000 tours et onze adversaires qui en ont autant. Ensuite :
+leaderboard-below = Les premières places (1 à 3 au moins) demandent 2 000 tours et onze adversaires qui en ont autant. Ensuite :
 leaderboard-month = { $month ->
     [1] Janvier
     [2] Février
@@ -45,7 +45,7 @@ leaderboard-season-begun = La saison { $season } a commencé. La précédente re
 leaderboard-season-already = Quelqu'un t'a devancé : la prochaine saison a déjà commencé.
 leaderboard-sure-season = ### Commencer la saison { $next } ?
     Le classement de la saison repart de zéro. La saison { $season } reste visible, rien n'est perdu. C'est irréversible.
-leaderboard-empty = Rien ici pour l'instant. Jouez la première partie !
+leaderboard-empty = Rien ici pour l'instant. À vous la première partie !
 leaderboard-not-yet = Tu n'y es pas encore : joue une manche jusqu'au bout, avec quelqu'un.
 leaderboard-this-chat = Cette discussion
 leaderboard-not-yet-everywhere = Tu n'y es pas encore : il faut des manches contre cinq personnes différentes qui en ont joué dix chacune.

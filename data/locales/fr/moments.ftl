@@ -3,11 +3,11 @@
 moment-challenge-won = { $variant ->
     [0] 🕵️ C'est grillé ! { $player } bluffait et pioche { $amount }.
     [1] 🕵️ { $other } l'a flairé : le +4 de { $player } était un bluff. { $amount } cartes !
-   *[2] 🕵️ Bluff ! { $player } avait une autre carte, et en pioche { $amount }.
+   *[2] 🕵️ Bluff ! { $player } avait de quoi jouer, et pioche { $amount }.
 }
 moment-challenge-won-you = { $variant ->
     [0] 🕵️ Perdu ! { $other } lit en toi comme dans un livre : { $amount } cartes.
-    [1] 🕵️ Raté pour le visage de marbre : { $amount } cartes pour toi.
+    [1] 🕵️ Ton visage de marbre se fissure : { $amount } cartes.
    *[2] 🕵️ { $other } n'y a pas cru, à raison. Tu pioches { $amount }.
 }
 moment-challenge-won-by-you = { $variant ->
@@ -48,12 +48,12 @@ moment-caught-by-you = { $variant ->
 moment-big-draw = { $variant ->
     [0] 🌊 { $amount } cartes pour { $player } !
     [1] 🌊 { $player } va manquer de doigts : { $amount } d'un coup.
-   *[2] 🌊 Tout s'abat sur { $player } : { $amount } cartes.
+   *[2] 🌊 C'est le déluge : { $amount } cartes pour { $player }.
 }
 moment-big-draw-you = { $variant ->
     [0] 🌊 { $amount } cartes, toutes pour toi.
     [1] 🌊 Tu en as pris { $amount } d'un coup. Respire.
-   *[2] 🌊 Tout s'est abattu sur toi : { $amount } cartes.
+   *[2] 🌊 C'est le déluge : { $amount } cartes pour toi.
 }
 moment-forgot = { $variant ->
     [0] 🤐 Il manquait « Uno Uno » ! { $player } reste en jeu : { $amount } cartes.
@@ -89,7 +89,7 @@ moment-out-you = { $variant ->
 }
 moment-flip = { $variant ->
     [0] { $amount ->
-        [0] ☀️ Retour au côté clair, dit { $player } !
+        [0] ☀️ { $player } ramène tout du côté clair !
        *[1] 🌑 { $player } retourne tout du côté sombre !
     }
     [1] { $amount ->
@@ -104,7 +104,7 @@ moment-flip = { $variant ->
 moment-flip-you = { $variant ->
     [0] { $amount ->
         [0] ☀️ Tu ramènes la lumière.
-       *[1] 🌑 Tu les mènes du côté sombre.
+       *[1] 🌑 Tu entraînes tout le monde du côté sombre.
     }
     [1] { $amount ->
         [0] ☀️ Lumière !
@@ -142,12 +142,12 @@ moment-handed-on-you = { $variant ->
 }
 moment-jump-in = { $variant ->
     [0] ⚡ { $player } intercepte avec { $card } !
-    [1] ⚡ Comme un éclair : { $player } avec { $card } !
+    [1] ⚡ { $player } surgit de nulle part : { $card } !
    *[2] ⚡ { $player } a été plus rapide : { $card }.
 }
 moment-jump-in-you = { $variant ->
     [0] ⚡ Tu as intercepté !
-    [1] ⚡ Comme un éclair : toi !
+    [1] ⚡ Rapide comme l'éclair !
    *[2] ⚡ Personne n'a été plus rapide.
 }
 moment-uno = { $variant ->
@@ -158,7 +158,7 @@ moment-uno = { $variant ->
 moment-uno-you = { $variant ->
     [0] ☝️ UNO ! Plus qu'une carte.
     [1] ☝️ Tu as crié UNO.
-   *[2] ☝️ « UNO ! » Encore une.
+   *[2] ☝️ « UNO ! » Allez, la dernière !
 }
 moment-series = { $variant ->
     [0] 🎳 { $player } pose { $amount } cartes d'un coup, { $card } au-dessus !
@@ -171,13 +171,13 @@ moment-series-you = { $variant ->
    *[2] 🎳 Place nette : { $amount } cartes.
 }
 moment-double = { $variant ->
-    [0] 👯 { $card }, et encore : { $player } double !
+    [0] 👯 { $card }, et rebelote : { $player } double !
     [1] 👯 { $player } en a une autre : { $card }.
    *[2] 👯 Doublé ! { $card } de { $player }.
 }
 moment-double-you = { $variant ->
     [0] 👯 Tu as doublé !
-    [1] 👯 Et encore une !
+    [1] 👯 Et rebelote !
    *[2] 👯 On voit double : { $card } !
 }
 moment-knocked-out = { $variant ->
@@ -198,7 +198,7 @@ moment-eliminated = { $variant ->
 moment-eliminated-you = { $variant ->
     [0] 🚪 Tu sors de la partie. Tu peux encore regarder.
     [1] 🚪 La partie continue sans toi.
-   *[2] 🚪 C'est tout, pour cette fois.
+   *[2] 🚪 C'est fini pour cette fois.
 }
 moment-false-contra = { $variant ->
     [0] 🙈 Fausse alerte ! { $other } n'a rien oublié, et { $player } pioche { $amount }.

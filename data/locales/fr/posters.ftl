@@ -2,7 +2,7 @@
 
 server-posters = **Quels résultats restent**
 posters-of-rounds = De chaque manche
-posters-of-matches = De la partie seule
+posters-of-matches = De la partie seulement
 
 ## Affiches
 
@@ -60,7 +60,7 @@ ending-won-no-points = Pas un seul point de pénalité pour toi.
 ending-lost = { $cards ->
     [1] { $variant ->
         [0] Si près : il te restait une carte.
-        [1] Une carte ! Il ne manquait que ça.
+        [1] Une carte, une seule ! Rageant.
        *[2] Une carte de moins, et la manche était à toi.
     }
    *[other] { $variant ->

@@ -60,7 +60,7 @@ recap-moment-big-draw = { $variant ->
     }
 }
 recap-moment-homeward = { $variant ->
-    [0] 🎬 Le moment : { $player } était là avec { $amount } cartes, et a gagné.
+    [0] 🎬 Le moment : { $player } avait { $amount } cartes en main, et a gagné.
     [1] 🎬 { $amount } cartes en main, et { $player } a quand même fini avant tout le monde. Allez expliquer ça.
    *[2] 🎬 À { $amount } cartes, personne ne misait sur { $player }. Grave erreur.
 }
@@ -77,14 +77,14 @@ recap-moment-stacked = { $variant ->
 recap-catcher = { $variant ->
     [0] 🚨 Rien n'échappe à { $player } : { $amount } flagrants délits.
     [1] 🚨 { $player } a crié *Contre-UNO !* { $amount } fois, et toujours à raison.
-   *[2] 🚨 { $amount } fois on a oublié de crier, et { $player } n'en a oublié aucune.
+   *[2] 🚨 On a oublié de crier { $amount } fois. { $player } n'en a pas raté une.
 }
 recap-bluff = { $variant ->
     [0] 🎭 Le bluff le plus culotté est de { $player } : il a coûté à { $other } { $amount ->
             [one] { $amount } carte
            *[other] { $amount } cartes
         }, et personne n'a rien dit.
-    [1] 🎭 { $player } avait une autre carte depuis le début. { $other } y a cru, et pioché { $amount }.
+    [1] 🎭 { $player } avait de quoi jouer depuis le début. { $other } y a cru, et a pioché { $amount }.
    *[2] 🎭 { $amount ->
             [one] { $amount } carte
            *[other] { $amount } cartes

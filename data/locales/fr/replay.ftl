@@ -16,7 +16,7 @@ button-replay-hard = Meilleur coup ?
 replay-title = 🎬 { $round }
 replay-place = Coup { $number } sur { $all }
 replay-dealt = Les cartes sont distribuées.
-replay-top = Au-dessus : { $card }
+replay-top = Sur le tas : { $card }
 somebody = quelqu'un
 replay-moment-draw-card = carte de pioche
 replay-moment-big-draw = beaucoup de cartes d'un coup
@@ -30,7 +30,7 @@ replay-moment-out = plus de cartes
 replay-moment-lead = changement en tête
 replay-where-played = Une manche se revoit là où elle a été jouée : demande là-bas. Les tiennes s'ouvrent aussi par « { button-more } » sous leur résultat, même ici.
 replay-no-round = { $number ->
-    [1] Aucune manche n'a encore fini ici.
+    [1] Aucune manche n'est encore finie ici.
    *[other] Il n'y a pas eu autant de manches ici : essaie un nombre plus petit que { $number }.
 }
 replay-not-over = Je ne trouve pas cette manche. Tu peux en revoir une ici une fois finie.

@@ -10,9 +10,9 @@ match-over-won = { $count ->
 match-over-nobody = La partie est finie
 match-over-rounds = { $count ->
     [1] On avait dit une manche : c'était celle-là.
-   *[other] C'était la dernière de { $count } manches.
+   *[other] C'était la dernière des { $count } manches.
 }
-match-over-uncounted = Ça ne compte pas pour le classement : aucune manche n'a été jouée jusqu'au bout.
+match-over-uncounted = Ça ne compte pas pour le classement : aucune manche n'a été jouée jusqu'au bout.
 match-over-again = On remet ça, mêmes joueurs, mêmes règles ? L'offre expire { $when }.
 target-last-one = le dernier qui reste gagne la partie
 # Same: c'est aussi un mot français
@@ -22,12 +22,12 @@ scores-running = ### Scores avant la manche { $number }
 target-round = une seule manche
 target-points = jusqu'à { $count }
 target-rounds = { $rounds ->
-    [1] fini après une manche
-   *[other] fini après { $rounds } manches
+    [1] en une manche
+   *[other] en { $rounds } manches
 }
 target-rounds-or-points = { $rounds ->
-    [1] jusqu'à { $count }, fini après une manche
-   *[other] jusqu'à { $count }, fini après { $rounds } manches
+    [1] jusqu'à { $count }, en une manche au plus
+   *[other] jusqu'à { $count }, en { $rounds } manches au plus
 }
 score = { $mark } { $player } : **{ $score }** (+{ $gained })
 score-so-far = { $mark } { $player } : **{ $score }**
@@ -45,8 +45,8 @@ left-table = { $count ->
 order-of-finish = 🏁 { $places }
 # Same: names and numbers
 friends-score = 🤝 { $player } { $ahead } : { $behind } { $other }
-friends-streak = 📈 { $player } : { $count } parties de suite
-friends-streak-over = 📉 { $player } : ça s'arrête à { $count }
+friends-streak = 📈 { $player } : { $count } parties de suite
+friends-streak-over = 📉 { $player } : ça s'arrête à { $count }
 
 ## L'image d'une manche
 

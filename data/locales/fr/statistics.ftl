@@ -49,7 +49,7 @@ statistics-rating = cote **{ $rating }** ({ $trend } en { $rounds ->
     [10] dix manches
    *[other] { $rounds } manches
 })
-statistics-stronger = plus fort que *{ $level }*
+statistics-stronger = au-dessus de *{ $level }*
 statistics-habits = **Habitudes**
 statistics-calls = Cris : { $made } sur { $owed }
 statistics-catches = A pincé { $catches ->
@@ -84,7 +84,7 @@ statistics-luck-better = -# Plus que les cartes et le hasard n'expliquent : que
 statistics-luck-worse = -# Moins que les cartes et le hasard n'expliquent : ce ne sont pas les cartes qui manquent.
 statistics-rival-nemesis = 😈 Bête noire : **{ $player }**, devant dans { $often } manches sur { $rounds }
 statistics-rival-victim = 🍰 Victime préférée : **{ $player }**, derrière dans { $often } manches sur { $rounds }
-statistics-friends = 🤝 **Scores ici** – manches devant : derrière
+statistics-friends = 🤝 **Scores ici** – manches devant : derrière
 # Same: names and numbers
 statistics-friend = { $ahead } : { $behind } { $player }
 statistics-achievements = { $count ->
@@ -98,7 +98,7 @@ button-achievements = Succès
 me-statistics = **Qui te voit** – tes statistiques sont visibles sur les serveurs et dans les groupes où tu as joué, et pour ceux qui ont joué avec toi. Sinon, on ne te voit qu'à tes tables.
 # Same: c'est aussi un mot français
 me-statistics-all = Visible
-me-statistics-me = À mes tables seules
+me-statistics-me = À mes tables seulement
 me-sure-to-hide =
     ### Te cacher ?
     Alors personne d'autre ne voit tes statistiques, et ton nom n'apparaît plus qu'aux tables où tu joues. Classements, résumés, rediffusions et preuves disent « quelqu'un », et tu n'es la bête noire de personne. Ce qui est publié reste tel quel. Rien n'est effacé : tu peux te remontrer quand tu veux.

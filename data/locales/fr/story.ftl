@@ -8,20 +8,20 @@ told-drew-challenge = { $count ->
    *[other] { $player } pioche { $count } cartes pour le défi.
 }
 told-drew-contra = { $count ->
-    [1] { $player } pioche une carte pour le cri oublié.
-   *[other] { $player } pioche { $count } cartes pour le cri oublié.
+    [1] { $player } pioche une carte pour son oubli.
+   *[other] { $player } pioche { $count } cartes pour son oubli.
 }
 told-drew-unouno = { $count ->
-    [1] { $player } pioche une carte pour le cri manquant.
-   *[other] { $player } pioche { $count } cartes pour le cri manquant.
+    [1] { $player } pioche une carte pour son oubli.
+   *[other] { $player } pioche { $count } cartes pour son oubli.
 }
 told-drew-gesture = { $count ->
     [1] { $player } traîne pour le geste et pioche une carte.
    *[other] { $player } traîne pour le geste et pioche { $count } cartes.
 }
 told-drew-wrong-card = { $count ->
-    [1] { $player } pioche une carte pour la mauvaise carte.
-   *[other] { $player } pioche { $count } cartes pour la mauvaise carte.
+    [1] { $player } pioche une carte pour son erreur.
+   *[other] { $player } pioche { $count } cartes pour son erreur.
 }
 told-drew-advice = { $count ->
     [1] { $player } pioche une carte pour avoir soufflé.
@@ -50,7 +50,7 @@ told-skipped = { $count ->
 }
 told-turned = Le jeu change de sens : { $direction }.
 told-flipped = Tout se retourne, côté { $side } : { $card } au-dessus.
-told-hands-passed = Tout le monde passe sa main ({ $direction }).
+told-hands-passed = Toutes les mains tournent ({ $direction }).
 told-hands-swapped = { $player } échange sa main avec { $other }.
 told-complement-on = Les couleurs complémentaires sont en jeu.
 told-complement-off = Retour aux couleurs normales.
@@ -73,8 +73,8 @@ told-drew-false-contra = { $count ->
 }
 told-came-back = { $player } revient dans la manche.
 told-left = { $player } quitte la table.
-told-left-stand-in = { $player } part ; un robot continue.
-told-removed = 🚪 On a fait sortir { $player } de la partie, par un vote.
+told-left-stand-in = { $player } part ; un robot prend la suite.
+told-removed = 🚪 Un vote a fait sortir { $player } de la partie.
 told-player-joined = { $player } s'assied.
 told-round-ended = La manche est finie.
 told-round-won = { $count ->
@@ -82,7 +82,7 @@ told-round-won = { $count ->
    *[other] { $player } gagnent la manche
 }{ $points ->
     [0] {"."}
-   *[other] {" :"} { $points ->
+   *[other] {" :"} { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
