@@ -48,7 +48,7 @@ moment-caught-by-you = { $variant ->
 moment-big-draw-you = { $variant ->
     [0] 🌊 { $amount } cartas, todas tuyas.
     [1] 🌊 Te llevaste { $amount } de golpe. Respira.
-   *[2] 🌊 Todo te cayó a ti: { $amount } cartas.
+   *[2] 🌊 Te llueven cartas: { $amount }.
 }
 moment-forgot = { $variant ->
     [0] 🤐 ¡Faltaba «Uno Uno»! { $player } sigue en juego: { $amount } cartas.
@@ -67,7 +67,7 @@ moment-out = { $variant ->
 }
 moment-flip-you = { $variant ->
     [0] { $amount ->
-        [0] ☀️ Devuelves la luz.
+        [0] ☀️ Vuelve la luz, gracias a ti.
        *[1] 🌑 Llevas la mesa al lado oscuro.
     }
     [1] { $amount ->
@@ -85,12 +85,12 @@ moment-swapped-by-you = { $variant ->
    *[2] 🔁 A { $player } le gustaban más tus cartas. Te quedaste con las suyas.
 }
 moment-handed-on = { $variant ->
-    [0] 🔄 ¡Pásalo: todas las manos se mueven!
-    [1] 🔄 { $player } pone a viajar todas las manos.
+    [0] 🔄 ¡Pásalo! Todas las manos se mueven.
+    [1] 🔄 { $player } pone a circular todas las manos.
    *[2] 🔄 Todas las manos se movieron: ¿quién tiene qué?
 }
 moment-handed-on-you = { $variant ->
-    [0] 🔄 ¡Hiciste que todo el mundo pase su mano!
+    [0] 🔄 ¡Hiciste que todo el mundo pasara su mano!
     [1] 🔄 Todas las cartas cambian de manos, gracias a ti.
    *[2] 🔄 Ahora tienes las cartas de al lado.
 }
@@ -102,7 +102,7 @@ moment-jump-in = { $variant ->
 moment-jump-in-you = { $variant ->
     [0] ⚡ ¡Te colaste!
     [1] ⚡ De la nada: ¡tú!
-   *[2] ⚡ Nadie llegó antes.
+   *[2] ⚡ Llegaste antes que nadie.
 }
 moment-uno-you = { $variant ->
     [0] ☝️ ¡UNO! Te queda una carta.
@@ -117,7 +117,7 @@ moment-series-you = { $variant ->
 moment-double-you = { $variant ->
     [0] 👯 ¡Doblaste!
     [1] 👯 ¡Y otra más!
-   *[2] 👯 Viendo doble: ¡{ $card }!
+   *[2] 👯 ¿Ves doble? ¡{ $card }!
 }
 moment-knocked-out-you = { $variant ->
     [0] 💥 { $amount } cartas son demasiadas: K. O.
@@ -147,7 +147,7 @@ moment-stack-you = { $variant ->
 moment-stack-by-you = { $variant ->
     [0] 🏗️ ¡{ $amount } cartas te esperan!
     [1] 🏗️ { $player } lo subió a { $amount }, y te toca.
-   *[2] 🏗️ Va por { $amount }. ¿Qué respondes?
+   *[2] 🏗️ Ya van { $amount }. ¿Qué respondes?
 }
 moment-long-way-back = { $variant ->
     [0] 🧗 ¡Qué remontada! { $player } llegó a tener { $amount } cartas.

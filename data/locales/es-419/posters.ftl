@@ -35,3 +35,4 @@ ending-match-lost = { $player } { $count ->
     [one] { $score } punto
    *[other] { $score } puntos
 }.
+hurdle-caught-you = Hasta atrapaste a { $player }: { $cards } cartas, y ni así.

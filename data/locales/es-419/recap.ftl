@@ -22,3 +22,16 @@ recap-nemesis = { $variant ->
 recap-title-of-catcher = Quien más atrapó
 recap-title-of-bluff = El blof más descarado
 recap-note-caught = atrapó { $amount } veces
+recap-title-evening = ## 🎙️ ¡Qué noche!
+recap-title-week = ## 🎙️ ¡Qué semana!
+recap-title-month = ## 🎙️ ¡Qué mes!
+recap-title-match = ## 🎙️ ¡Qué partida!
+recap-drawn-evening = ¡Qué noche!
+recap-drawn-week = ¡Qué semana!
+recap-drawn-month = ¡Qué mes!
+recap-drawn-match = ¡Qué partida!
+recap-catcher = { $variant ->
+    [0] 🚨 A { $player } no se le escapa nadie: { $amount } descuidos atrapados.
+    [1] 🚨 { $player } cantó *¡Contra Uno!* { $amount } veces, y acertó todas.
+   *[2] 🚨 { $amount } veces se olvidó alguien de cantar, y { $player } no lo dejó pasar.
+}

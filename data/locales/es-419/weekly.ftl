@@ -17,3 +17,4 @@ weekly-result-nobody = Esta vez no se anotó nadie.
 weekly-doubts = En tres semanas no se juntaron ni dos personas. ¿Sigo preguntando?
     -# Lo decide quien administra el servidor. Si nadie dice nada, lo dejo.
 lobby-call-evening = 📅 { $people }: ¡es la hora! La mesa está abierta, y hay lugar guardado. { $link }
+weekly-not-here = Solo puedo preguntar cada semana en canales de servidores que me invitaron.

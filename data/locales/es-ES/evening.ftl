@@ -10,11 +10,11 @@ evening-form-title = Una velada de UNO
 evening-form-name = Cómo se llama
 evening-form-hours = Duración en horas (de 1 a 6)
 evening-form-matches = … o número de partidas
-evening-form-open-end = Vacío: hasta que la acabe el anfitrión
-evening-form-wrong = Las horas van de 1 a 6, y las partidas son un número. Si no pones nada, la velada la acaba el anfitrión.
-evening-what = Una velada cuenta quién gana cuántas partidas. La próxima partida empieza con una pulsación, con todos los que se quedan; quien llega tarde se une, y si son demasiados, descansan por turnos.
+evening-form-open-end = Vacío: la acaba quien lleva la mesa
+evening-form-wrong = Las horas van de 1 a 6, y las partidas son un número. Si no pones nada, la velada la acaba quien lleva la mesa.
+evening-what = En una velada se cuentan las partidas que gana cada cual. La próxima empieza con un botón, con quienes se quedan; quien llega tarde se une, y si sobra gente, se descansa por turnos.
 evening-no-table = Aquí no hay ninguna velada. Siéntate primero en una mesa y empiézala luego con este comando.
-evening-begun = La velada ha empezado. Cada partida que vale suma.
+evening-begun = La velada ha empezado. Cada partida válida suma.
 evening-joined = Juegas desde la próxima partida.
 evening-left = Por hoy lo dejas. Pulsa «{ button-join }» y estás de vuelta.
 evening-ended = La velada se acaba. La partida en curso se juega hasta el final.
@@ -23,7 +23,7 @@ evening-sits-out = Próxima partida: { $count ->
    *[other] descansan { $players }
 }
 evening-deals = La próxima partida empieza { $when }: { $players }
-evening-paused = La velada descansa. Quien siga jugando, que pulse «{ button-next-match }».
+evening-paused = La velada está en pausa. Quien siga jugando, que pulse «{ button-next-match }».
 evening-blocked = Hay otra mesa aquí. La próxima partida empieza en cuanto acabe.
 evening-asked = { $players }: ¿aún por aquí? Entonces, «{ button-next-match }».
 evening-too-few = Alguien más tiene que pulsar «{ button-next-match }».

@@ -24,8 +24,8 @@ leaderboard-line-catches = { $mark } { $player } – { $catches ->
     [one] 1 ronda
    *[other] { $rounds } rondas
 }
-leaderboard-too-little = Pocas rondas para saberlo:
-leaderboard-below = Los primeros puestos, al menos del 1 al 3, piden 2000 turnos y once rivales con otros tantos. Después:
+leaderboard-too-little = Aún con muy pocas rondas:
+leaderboard-below = Los primeros puestos, al menos del 1 al 3, exigen 2000 turnos y once rivales con otros tantos. Después:
 leaderboard-month = { $month ->
     [1] Enero
     [2] Febrero

@@ -48,12 +48,12 @@ moment-caught-by-you = { $variant ->
 moment-big-draw = { $variant ->
     [0] 🌊 ¡{ $amount } cartas para { $player }!
     [1] 🌊 { $player } necesita manos más grandes: { $amount } de golpe.
-   *[2] 🌊 Todo le cae a { $player }: { $amount } cartas.
+   *[2] 🌊 A { $player } le llueven cartas: { $amount }.
 }
 moment-big-draw-you = { $variant ->
     [0] 🌊 { $amount } cartas, todas tuyas.
     [1] 🌊 Te has llevado { $amount } de golpe. Respira.
-   *[2] 🌊 Todo te ha caído a ti: { $amount } cartas.
+   *[2] 🌊 Te llueven cartas: { $amount }.
 }
 moment-forgot = { $variant ->
     [0] 🤐 ¡Faltaba «Uno Uno»! { $player } sigue en juego: { $amount } cartas.
@@ -77,7 +77,7 @@ moment-out-you = { $variant ->
 }
 moment-flip = { $variant ->
     [0] { $amount ->
-        [0] ☀️ ¡De vuelta al lado claro, dice { $player }!
+        [0] ☀️ ¡{ $player } nos devuelve al lado claro!
        *[1] 🌑 ¡{ $player } lo gira todo al lado oscuro!
     }
     [1] { $amount ->
@@ -91,7 +91,7 @@ moment-flip = { $variant ->
 }
 moment-flip-you = { $variant ->
     [0] { $amount ->
-        [0] ☀️ Devuelves la luz.
+        [0] ☀️ Vuelve la luz, gracias a ti.
        *[1] 🌑 Llevas la mesa al lado oscuro.
     }
     [1] { $amount ->
@@ -119,8 +119,8 @@ moment-swapped-by-you = { $variant ->
    *[2] 🔁 A { $player } le gustaban más tus cartas. Te has quedado con las suyas.
 }
 moment-handed-on = { $variant ->
-    [0] 🔄 ¡Pásalo: todas las manos se mueven!
-    [1] 🔄 { $player } pone a viajar todas las manos.
+    [0] 🔄 ¡Pásalo! Todas las manos se mueven.
+    [1] 🔄 { $player } pone a circular todas las manos.
    *[2] 🔄 Todas las manos se han movido: ¿quién tiene qué?
 }
 moment-handed-on-you = { $variant ->
@@ -136,7 +136,7 @@ moment-jump-in = { $variant ->
 moment-jump-in-you = { $variant ->
     [0] ⚡ ¡Te has colado!
     [1] ⚡ De la nada: ¡tú!
-   *[2] ⚡ Nadie ha llegado antes.
+   *[2] ⚡ Has llegado antes que nadie.
 }
 moment-uno = { $variant ->
     [0] ☝️ ¡UNO! A { $player } le queda una carta.
@@ -166,7 +166,7 @@ moment-double = { $variant ->
 moment-double-you = { $variant ->
     [0] 👯 ¡Has doblado!
     [1] 👯 ¡Y otra más!
-   *[2] 👯 Viendo doble: ¡{ $card }!
+   *[2] 👯 ¿Ves doble? ¡{ $card }!
 }
 moment-knocked-out = { $variant ->
     [0] 💥 { $amount } cartas son demasiadas: ¡K. O. para { $player }!
@@ -243,13 +243,13 @@ moment-returned-you = { $variant ->
 }
 moment-returned-by-you = { $variant ->
     [0] ↩️ Devuelto al remitente: ¡{ $player } te manda { $amount } cartas de vuelta!
-    [1] ↩️ { $player } le da la vuelta: ¿{ $amount } cartas para ti?
+    [1] ↩️ { $player } le da la vuelta a la tortilla: ¿{ $amount } cartas para ti?
    *[2] ↩️ ¡Bumerán! { $player } te devuelve las { $amount }.
 }
 moment-stack = { $variant ->
     [0] 🏗️ ¡{ $amount } cartas esperan a { $other }!
     [1] 🏗️ { $player } sigue acumulando: ¿{ $amount } cartas para { $other }?
-   *[2] 🏗️ Va por { $amount }, y le toca a { $other }.
+   *[2] 🏗️ Ya van { $amount }, y le toca a { $other }.
 }
 moment-stack-you = { $variant ->
     [0] 🏗️ Lo has subido a { $amount } cartas: le toca a { $other }.
@@ -259,7 +259,7 @@ moment-stack-you = { $variant ->
 moment-stack-by-you = { $variant ->
     [0] 🏗️ ¡{ $amount } cartas te esperan!
     [1] 🏗️ { $player } lo ha subido a { $amount }, y te toca.
-   *[2] 🏗️ Va por { $amount }. ¿Qué respondes?
+   *[2] 🏗️ Ya van { $amount }. ¿Qué respondes?
 }
 moment-comeback = { $variant ->
     [0] 🧟 ¡Alto ahí! { $player } había acabado, y vuelve.
@@ -268,7 +268,7 @@ moment-comeback = { $variant ->
 }
 moment-comeback-you = { $variant ->
     [0] 🧟 ¡Alto ahí! Habías acabado, y vuelves.
-    [1] 🧟 Tienes cartas otra vez: al juego.
+    [1] 🧟 Tienes cartas otra vez: ¡a jugar!
    *[2] 🧟 Media vuelta en la línea de meta: sigues jugando.
 }
 moment-long-way-back = { $variant ->

@@ -2,7 +2,7 @@
 
 command-uno-recap = Cómo fue: victorias, faroles, suerte, el momento de la noche
     .name = resumen
-command-param-stretch = ¿De qué?
+command-param-stretch = ¿De cuándo?
     .name = de
 stretch-evening = La última noche
 stretch-week = Los últimos siete días
@@ -32,10 +32,10 @@ recap-cut = -# Esto cuenta las últimas { $rounds } rondas; antes hubo más.
 recap-tied = 🤝 { $rounds ->
     [one] Una ronda
    *[other] { $rounds } rondas
-}, y empate a victorias, digan lo que digan los puntos: { $count } personas ganaron { $wins ->
-    [0] ninguna
-    [one] una cada una
-   *[other] { $wins } cada una
+}, y empate a victorias, digan lo que digan los puntos: { $count } personas { $wins ->
+    [0] no ganaron ninguna
+    [one] ganaron una cada una
+   *[other] ganaron { $wins } cada una
 }. Esto pide revancha.
 recap-winner = { $variant ->
     [0] 🏆 Se lo lleva { $player }: { $wins } de { $rounds }. El resto recoge las cartas.
@@ -60,7 +60,7 @@ recap-moment-big-draw = { $variant ->
     }
 }
 recap-moment-homeward = { $variant ->
-    [0] 🎬 El momento: { $player } estaba ahí con { $amount } cartas, y ganó.
+    [0] 🎬 El momento: { $player } se vio con { $amount } cartas, y ganó.
     [1] 🎬 { $amount } cartas en la mano, y { $player } cerró antes que nadie. A ver quién lo explica.
    *[2] 🎬 Con { $amount } cartas nadie daba nada por { $player }. Qué error.
 }
@@ -96,13 +96,13 @@ recap-nemesis = { $variant ->
    *[2] 😈 { $player } ya tiene víctima, { $other }: por delante en { $amount } de { $rounds }.
 }
 recap-luckiest = { $variant ->
-    [0] 🍀 Las mejores cartas fueron para { $player }: daban para ganar { $worth } veces; balance: { $wins }.
-    [1] 🍀 { $player } le debe una a quien barajó: cartas para ganar { $worth } veces; balance: { $wins }.
-   *[2] 🍀 Alguien ahí arriba quiere a { $player }: cartas para ganar { $worth } veces; balance: { $wins }.
+    [0] 🍀 Las mejores cartas fueron para { $player }: daban para ganar { $worth } veces; ganó { $wins }.
+    [1] 🍀 { $player } le debe una a quien barajó: cartas para ganar { $worth } veces; ganó { $wins }.
+   *[2] 🍀 Alguien ahí arriba quiere a { $player }: cartas para ganar { $worth } veces; ganó { $wins }.
 }
 recap-unluckiest = { $variant ->
-    [0] 🌧️ Y las peores, para { $player }: daban para ganar { $worth } veces; balance: { $wins }. Mis respetos, o mi pésame.
-    [1] 🌧️ A { $player } le tocó lo que nadie quería: daba para ganar { $worth } veces; balance: { $wins }.
+    [0] 🌧️ Y las peores, para { $player }: daban para ganar { $worth } veces; ganó { $wins }. Mis respetos, o mi pésame.
+    [1] 🌧️ A { $player } le tocó lo que nadie quería: daba para ganar { $worth } veces; ganó { $wins }.
    *[2] 🌧️ Un poco de cariño para { $player }: cartas para ganar { $worth } veces, y { $wins } en el bolsillo.
 }
 recap-title-of-moment = El momento

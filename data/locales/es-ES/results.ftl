@@ -44,7 +44,7 @@ left-table = { $count ->
 order-of-finish = 🏁 { $places }
 # Same: names and numbers
 friends-score = 🤝 { $player } { $ahead } : { $behind } { $other }
-friends-streak = 📈 { $player }: { $count } partidas seguidas
+friends-streak = 📈 { $player }: ganó { $count } partidas seguidas
 friends-streak-over = 📉 { $player }: se queda en { $count }
 
 ## La imagen de una ronda

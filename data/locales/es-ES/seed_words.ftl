@@ -27,4 +27,4 @@ verify-words-proven = Todo lo demás estaba fijado antes de la primera palabra. 
 verify-condition = Vale si fue la ronda { $number } de esa partida y se repartió a estos sitios: compáralo con la mesa.
 verify-words-deleted = Repartido como se anunció; pero una palabra borrada no se puede comprobar, así que las palabras ya no demuestran nada frente a quien lleva el bot.
 verify-no-words = En la semilla no entró ninguna palabra: que nadie la eligió, hay que creérselo.
-verify-wrong-origin = **La semilla no sale de lo anunciado y de las palabras.** Algo se ha cambiado.
+verify-wrong-origin = **La semilla no sale de lo anunciado y de las palabras.** Alguien ha cambiado algo.

@@ -22,7 +22,7 @@ weekly-asks-before = { $hours ->
 weekly-zone-label = Continente y ciudad, como Asia/Kathmandu
 weekly-no-zone = No conozco la zona horaria «{ $zone }». Escríbela como Europe/Madrid.
 weekly-stopped = 📅 Aquí ya no pregunto más.
-weekly-not-here = Solo puedo preguntar cada semana en canales de servidores que me tienen.
+weekly-not-here = Solo puedo preguntar cada semana en canales de servidores que me han invitado.
 weekly-too-late = Para esta ya es tarde: aquí ya no se pregunta a nadie.
 weekly-when = **{ $when }** ({ $soon })
 weekly-nobody-yet = ¿Quién se apunta? De momento, nadie.
@@ -32,7 +32,7 @@ weekly-in = { $count ->
 }
 weekly-not-today = 👎 Hoy no: { $people }
 weekly-how = -# A su hora abro una mesa para quienes se apunten, y les aviso una vez.
-weekly-blocked = ⏳ Hay otra mesa en este canal. La de la noche semanal se abre en cuanto acabe, dentro de la hora.
+weekly-blocked = ⏳ Hay otra mesa en este canal. La de la noche semanal se abre en cuanto acabe, si es en menos de una hora.
 weekly-opened = 🃏 Es la hora: ¡la mesa está abierta, justo debajo!
 weekly-absent-gone = { $count ->
     [one] -# { $people } ya no está en este servidor.
