@@ -1,5 +1,9 @@
 ### Momente, groß erzählt: $variant wählt die Worte, damit kein Abend dem anderen gleicht
 
+cards-counted = { $amount ->
+    [1] 1 Karte
+   *[other] { $amount } Karten
+}
 moment-challenge-won = { $variant ->
     [0] 🕵️ Erwischt! { $player } hat geblufft und zieht { $amount }.
     [1] 🕵️ { $other } hat es gerochen: { $player } hat geblufft. { $amount } Karten!
@@ -31,19 +35,19 @@ moment-challenge-lost-by-you = { $variant ->
    *[2] ⚖️ Nichts zu verbergen! { $amount } Karten für { $player }.
 }
 moment-caught = { $variant ->
-    [0] 🚨 Contra Uno! { $other } erwischt { $player }: { $amount } Karten.
-    [1] 🚨 { $player } hat geschwiegen, { $other } nicht: { $amount } Karten!
-   *[2] 🚨 Vergessen! { $other } hat aufgepasst. Das kostet { $player } { $amount } Karten.
+    [0] 🚨 Contra Uno! { $other } erwischt { $player }: { cards-counted }.
+    [1] 🚨 { $player } hat geschwiegen, { $other } nicht: { cards-counted }!
+   *[2] 🚨 Vergessen! { $other } hat aufgepasst. Das kostet { $player } { cards-counted }.
 }
 moment-caught-you = { $variant ->
-    [0] 🚨 Erwischt! Du hast nicht gerufen: { $amount } Karten.
-    [1] 🚨 { $other } hat hingehört, und du hast nichts gesagt: { $amount } Karten.
-   *[2] 🚨 So nah und so still. { $other } hat dich erwischt: { $amount } Karten.
+    [0] 🚨 Erwischt! Du hast nicht gerufen: { cards-counted }.
+    [1] 🚨 { $other } hat hingehört, und du hast nichts gesagt: { cards-counted }.
+   *[2] 🚨 So nah und so still. { $other } hat dich erwischt: { cards-counted }.
 }
 moment-caught-by-you = { $variant ->
-    [0] 🚨 Hab dich, { $player }! { $amount } Karten.
+    [0] 🚨 Hab dich, { $player }! { cards-counted }.
     [1] 🚨 Gute Ohren: { $player } zieht { $amount }.
-   *[2] 🚨 Contra! Du hast { $player } erwischt: { $amount } Karten.
+   *[2] 🚨 Contra! Du hast { $player } erwischt: { cards-counted }.
 }
 moment-big-draw = { $variant ->
     [0] 🌊 { $amount } Karten für { $player }!
@@ -56,12 +60,12 @@ moment-big-draw-you = { $variant ->
    *[2] 🌊 Alles landet bei dir: { $amount } Karten.
 }
 moment-forgot = { $variant ->
-    [0] 🤐 „Uno Uno“ fehlt! { $player } bleibt im Spiel: { $amount } Karten.
+    [0] 🤐 „Uno Uno“ fehlt! { $player } bleibt im Spiel: { cards-counted }.
     [1] 🤐 So knapp! { $player } hat „Uno Uno“ vergessen.
    *[2] 🤐 { $player } war so gut wie fertig: Zwei Wörter haben gefehlt.
 }
 moment-forgot-you = { $variant ->
-    [0] 🤐 Du hast „Uno Uno“ vergessen: { $amount } Karten.
+    [0] 🤐 Du hast „Uno Uno“ vergessen: { cards-counted }.
     [1] 🤐 So knapp! „Uno Uno“ hat gefehlt.
    *[2] 🤐 Du warst so gut wie fertig: Zwei Wörter haben gefehlt.
 }
@@ -191,18 +195,18 @@ moment-eliminated-you = { $variant ->
 }
 moment-false-contra = { $variant ->
     [0] 🙈 Fehlalarm! { $other } hat nichts vergessen, und { $player } zieht { $amount }.
-    [1] 🙈 { $player } hat blinden Alarm geschlagen: { $amount } Karten.
-   *[2] 🙈 Übereifrig: { $amount } Karten für { $player }.
+    [1] 🙈 { $player } hat blinden Alarm geschlagen: { cards-counted }.
+   *[2] 🙈 Übereifrig: { cards-counted } für { $player }.
 }
 moment-false-contra-you = { $variant ->
-    [0] 🙈 Fehlalarm! { $other } hat nichts vergessen: { $amount } Karten für dich.
-    [1] 🙈 Blinder Alarm: { $amount } Karten.
+    [0] 🙈 Fehlalarm! { $other } hat nichts vergessen: { cards-counted } für dich.
+    [1] 🙈 Blinder Alarm: { cards-counted }.
    *[2] 🙈 Übereifrig! Du ziehst { $amount }.
 }
 moment-false-contra-by-you = { $variant ->
     [0] 🙈 { $player } wollte dich erwischen und zieht { $amount }.
     [1] 🙈 Fehlalarm! Du hast nichts vergessen; { $player } zieht { $amount }.
-   *[2] 🙈 { $player } war übereifrig: { $amount } Karten, keine für dich.
+   *[2] 🙈 { $player } war übereifrig: { cards-counted }, keine für dich.
 }
 moment-roulette = { $variant ->
     [0] 🎡 Das Rad dreht sich: { $amount ->
@@ -233,18 +237,18 @@ moment-roulette-you = { $variant ->
     } für dich.
 }
 moment-returned = { $variant ->
-    [0] ↩️ Zurück an den Absender! { $amount } Karten gehen wieder an { $other }.
+    [0] ↩️ Zurück an den Absender! { cards-counted } gehen wieder an { $other }.
     [1] ↩️ { $player } sagt nein, danke: { $other } bekommt die { $amount } zurück.
-   *[2] ↩️ Bumerang! { $amount } Karten, und { $other } ist wieder dran.
+   *[2] ↩️ Bumerang! { cards-counted }, und { $other } ist wieder dran.
 }
 moment-returned-you = { $variant ->
-    [0] ↩️ Zurück an den Absender: Die { $amount } Karten hat jetzt { $other } am Hals.
+    [0] ↩️ Zurück an den Absender: Die { cards-counted } hat jetzt { $other } am Hals.
     [1] ↩️ Nein, danke! { $other } bekommt die { $amount } zurück.
-   *[2] ↩️ Dein Bumerang fliegt: { $amount } Karten für { $other }.
+   *[2] ↩️ Dein Bumerang fliegt: { cards-counted } für { $other }.
 }
 moment-returned-by-you = { $variant ->
-    [0] ↩️ Zurück an den Absender: { $player } schickt dir { $amount } Karten zurück!
-    [1] ↩️ { $player } dreht es um: { $amount } Karten für dich?
+    [0] ↩️ Zurück an den Absender: { $player } schickt dir { cards-counted } zurück!
+    [1] ↩️ { $player } dreht es um: { cards-counted } für dich?
    *[2] ↩️ Bumerang! { $player } gibt dir die { $amount } zurück.
 }
 moment-stack = { $variant ->

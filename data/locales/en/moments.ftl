@@ -1,5 +1,9 @@
 ### Moments, told large: $variant chooses the words, so that evenings differ
 
+cards-counted = { $amount ->
+    [1] 1 card
+   *[other] { $amount } cards
+}
 moment-challenge-won = { $variant ->
     [0] 🕵️ Busted! { $player } was bluffing and draws { $amount }.
     [1] 🕵️ { $other } smelled it: { $player }’s +4 was a bluff. { $amount } cards!
@@ -31,19 +35,19 @@ moment-challenge-lost-by-you = { $variant ->
    *[2] ⚖️ Nothing to hide! { $amount } cards for { $player }.
 }
 moment-caught = { $variant ->
-    [0] 🚨 Contra Uno! { $other } catches { $player }: { $amount } cards.
-    [1] 🚨 { $player } kept quiet, { $other } did not: { $amount } cards!
+    [0] 🚨 Contra Uno! { $other } catches { $player }: { cards-counted }.
+    [1] 🚨 { $player } kept quiet, { $other } did not: { cards-counted }!
    *[2] 🚨 Forgotten! { $other } was watching { $player }. That costs { $amount }.
 }
 moment-caught-you = { $variant ->
-    [0] 🚨 Caught! You forgot to call: { $amount } cards.
-    [1] 🚨 { $other } was listening, and you said nothing: { $amount } cards.
-   *[2] 🚨 So close, so quiet. { $other } caught you: { $amount } cards.
+    [0] 🚨 Caught! You forgot to call: { cards-counted }.
+    [1] 🚨 { $other } was listening, and you said nothing: { cards-counted }.
+   *[2] 🚨 So close, so quiet. { $other } caught you: { cards-counted }.
 }
 moment-caught-by-you = { $variant ->
-    [0] 🚨 Got you, { $player }! { $amount } cards.
+    [0] 🚨 Got you, { $player }! { cards-counted }.
     [1] 🚨 Sharp ears: { $player } draws { $amount }.
-   *[2] 🚨 Contra! You caught { $player }: { $amount } cards.
+   *[2] 🚨 Contra! You caught { $player }: { cards-counted }.
 }
 moment-big-draw = { $variant ->
     [0] 🌊 { $amount } cards for { $player }!
@@ -56,12 +60,12 @@ moment-big-draw-you = { $variant ->
    *[2] 🌊 It all came down on you: { $amount } cards.
 }
 moment-forgot = { $variant ->
-    [0] 🤐 “Uno Uno” was missing! { $player } stays in: { $amount } cards.
+    [0] 🤐 “Uno Uno” was missing! { $player } stays in: { cards-counted }.
     [1] 🤐 So close! { $player } forgot “Uno Uno”.
    *[2] 🤐 { $player } was as good as done, but for two words.
 }
 moment-forgot-you = { $variant ->
-    [0] 🤐 You forgot “Uno Uno”: { $amount } cards.
+    [0] 🤐 You forgot “Uno Uno”: { cards-counted }.
     [1] 🤐 So close! “Uno Uno” was missing.
    *[2] 🤐 You were as good as done, but for two words.
 }
@@ -191,18 +195,18 @@ moment-eliminated-you = { $variant ->
 }
 moment-false-contra = { $variant ->
     [0] 🙈 False alarm! { $other } forgot nothing, and { $player } draws { $amount }.
-    [1] 🙈 { $player } cried wolf: { $amount } cards.
-   *[2] 🙈 Too eager: { $amount } cards for { $player }.
+    [1] 🙈 { $player } cried wolf: { cards-counted }.
+   *[2] 🙈 Too eager: { cards-counted } for { $player }.
 }
 moment-false-contra-you = { $variant ->
-    [0] 🙈 False alarm! { $other } forgot nothing: { $amount } cards for you.
-    [1] 🙈 You cried wolf: { $amount } cards.
+    [0] 🙈 False alarm! { $other } forgot nothing: { cards-counted } for you.
+    [1] 🙈 You cried wolf: { cards-counted }.
    *[2] 🙈 Too eager! You draw { $amount }.
 }
 moment-false-contra-by-you = { $variant ->
     [0] 🙈 { $player } wanted to catch you, and draws { $amount }.
     [1] 🙈 False alarm! You forgot nothing; { $player } draws { $amount }.
-   *[2] 🙈 { $player } was too eager: { $amount } cards, none for you.
+   *[2] 🙈 { $player } was too eager: { cards-counted }, none for you.
 }
 moment-roulette = { $variant ->
     [0] 🎡 The wheel turns: { $amount ->
@@ -233,18 +237,18 @@ moment-roulette-you = { $variant ->
     } for you.
 }
 moment-returned = { $variant ->
-    [0] ↩️ Return to sender! { $amount } cards go back to { $other }.
+    [0] ↩️ Return to sender! { cards-counted } go back to { $other }.
     [1] ↩️ { $player } says no, thanks: { $other } gets the { $amount } back.
-   *[2] ↩️ Boomerang! { $amount } cards, and { $other } is up again.
+   *[2] ↩️ Boomerang! { cards-counted }, and { $other } is up again.
 }
 moment-returned-you = { $variant ->
-    [0] ↩️ Return to sender: the { $amount } cards are { $other }’s now.
+    [0] ↩️ Return to sender: the { cards-counted } are { $other }’s now.
     [1] ↩️ No, thanks! { $other } gets the { $amount } back.
-   *[2] ↩️ Your boomerang flies: { $amount } cards for { $other }.
+   *[2] ↩️ Your boomerang flies: { cards-counted } for { $other }.
 }
 moment-returned-by-you = { $variant ->
-    [0] ↩️ Return to sender: { $player } sends you { $amount } cards back!
-    [1] ↩️ { $player } turns it round: { $amount } cards for you?
+    [0] ↩️ Return to sender: { $player } sends you { cards-counted } back!
+    [1] ↩️ { $player } turns it round: { cards-counted } for you?
    *[2] ↩️ Boomerang! { $player } gives you the { $amount } back.
 }
 moment-stack = { $variant ->

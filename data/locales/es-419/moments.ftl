@@ -31,19 +31,19 @@ moment-challenge-lost-by-you = { $variant ->
    *[2] ⚖️ ¡Nada que ocultar! { $amount } cartas para { $player }.
 }
 moment-caught = { $variant ->
-    [0] 🚨 ¡Contra Uno! { $other } atrapa a { $player }: { $amount } cartas.
-    [1] 🚨 { $player } se calló, { $other } no: ¡{ $amount } cartas!
-   *[2] 🚨 ¡Se le olvidó! { $other } estaba al acecho: { $amount } cartas para { $player }.
+    [0] 🚨 ¡Contra Uno! { $other } atrapa a { $player }: { cards-counted }.
+    [1] 🚨 { $player } se calló, { $other } no: ¡{ cards-counted }!
+   *[2] 🚨 ¡Se le olvidó! { $other } estaba al acecho: { cards-counted } para { $player }.
 }
 moment-caught-you = { $variant ->
-    [0] 🚨 ¡Te atraparon! Se te olvidó cantar: { $amount } cartas.
-    [1] 🚨 { $other } escuchaba, y tú no dijiste nada: { $amount } cartas.
-   *[2] 🚨 Tan cerca, y ni pío. { $other } te atrapó: { $amount } cartas.
+    [0] 🚨 ¡Te atraparon! Se te olvidó cantar: { cards-counted }.
+    [1] 🚨 { $other } escuchaba, y tú no dijiste nada: { cards-counted }.
+   *[2] 🚨 Tan cerca, y ni pío. { $other } te atrapó: { cards-counted }.
 }
 moment-caught-by-you = { $variant ->
-    [0] 🚨 ¡Te atrapé, { $player }! { $amount } cartas.
+    [0] 🚨 ¡Te atrapé, { $player }! { cards-counted }.
     [1] 🚨 Oído fino: { $player } roba { $amount }.
-   *[2] 🚨 ¡Contra! Atrapaste a { $player }: { $amount } cartas.
+   *[2] 🚨 ¡Contra! Atrapaste a { $player }: { cards-counted }.
 }
 moment-big-draw-you = { $variant ->
     [0] 🌊 { $amount } cartas, todas tuyas.
@@ -51,12 +51,12 @@ moment-big-draw-you = { $variant ->
    *[2] 🌊 Te llueven cartas: { $amount }.
 }
 moment-forgot = { $variant ->
-    [0] 🤐 ¡Faltaba «Uno Uno»! { $player } sigue en juego: { $amount } cartas.
+    [0] 🤐 ¡Faltaba «Uno Uno»! { $player } sigue en juego: { cards-counted }.
     [1] 🤐 ¡Por un pelo! A { $player } se le olvidó «Uno Uno».
    *[2] 🤐 A { $player } solo le faltaron dos palabras para acabar.
 }
 moment-forgot-you = { $variant ->
-    [0] 🤐 Se te olvidó «Uno Uno»: { $amount } cartas.
+    [0] 🤐 Se te olvidó «Uno Uno»: { cards-counted }.
     [1] 🤐 ¡Por un pelo! Faltaba «Uno Uno».
    *[2] 🤐 Solo te faltaron dos palabras para acabar.
 }
@@ -126,18 +126,18 @@ moment-knocked-out-you = { $variant ->
 }
 moment-false-contra = { $variant ->
     [0] 🙈 ¡Falsa alarma! A { $other } no se le olvidó nada, y { $player } roba { $amount }.
-    [1] 🙈 { $player } gritó «¡que viene el lobo!»: { $amount } cartas.
-   *[2] 🙈 Demasiadas ganas: { $amount } cartas para { $player }.
+    [1] 🙈 { $player } gritó «¡que viene el lobo!»: { cards-counted }.
+   *[2] 🙈 Demasiadas ganas: { cards-counted } para { $player }.
 }
 moment-false-contra-you = { $variant ->
-    [0] 🙈 ¡Falsa alarma! A { $other } no se le olvidó nada: { $amount } cartas para ti.
-    [1] 🙈 Gritaste «¡que viene el lobo!»: { $amount } cartas.
+    [0] 🙈 ¡Falsa alarma! A { $other } no se le olvidó nada: { cards-counted } para ti.
+    [1] 🙈 Gritaste «¡que viene el lobo!»: { cards-counted }.
    *[2] 🙈 ¡Demasiadas ganas! Robas { $amount }.
 }
 moment-false-contra-by-you = { $variant ->
     [0] 🙈 { $player } quería atraparte, y roba { $amount }.
     [1] 🙈 ¡Falsa alarma! No se te olvidó nada; { $player } roba { $amount }.
-   *[2] 🙈 { $player } tenía demasiadas ganas: { $amount } cartas, ninguna para ti.
+   *[2] 🙈 { $player } tenía demasiadas ganas: { cards-counted }, ninguna para ti.
 }
 moment-stack-you = { $variant ->
     [0] 🏗️ Lo subiste a { $amount } cartas: le toca a { $other }.

@@ -1,5 +1,9 @@
 ### Momentos, contados en grande: $variant elige las palabras, para que ninguna noche sea igual
 
+cards-counted = { $amount ->
+    [1] 1 carta
+   *[other] { $amount } cartas
+}
 moment-challenge-won = { $variant ->
     [0] 🕵️ ¡Con las manos en la masa! { $player } iba de farol y roba { $amount }.
     [1] 🕵️ { $other } se lo olía: el +4 de { $player } era un farol. ¡{ $amount } cartas!
@@ -31,19 +35,19 @@ moment-challenge-lost-by-you = { $variant ->
    *[2] ⚖️ ¡Nada que ocultar! { $amount } cartas para { $player }.
 }
 moment-caught = { $variant ->
-    [0] 🚨 ¡Contra Uno! { $other } caza a { $player }: { $amount } cartas.
-    [1] 🚨 { $player } se ha callado, { $other } no: ¡{ $amount } cartas!
-   *[2] 🚨 ¡Se le ha olvidado! { $other } estaba al acecho: { $amount } cartas para { $player }.
+    [0] 🚨 ¡Contra Uno! { $other } caza a { $player }: { cards-counted }.
+    [1] 🚨 { $player } se ha callado, { $other } no: ¡{ cards-counted }!
+   *[2] 🚨 ¡Se le ha olvidado! { $other } estaba al acecho: { cards-counted } para { $player }.
 }
 moment-caught-you = { $variant ->
-    [0] 🚨 ¡Te han cazado! Se te ha olvidado cantar: { $amount } cartas.
-    [1] 🚨 { $other } escuchaba, y tú no has dicho nada: { $amount } cartas.
-   *[2] 🚨 Tan cerca, y ni pío. { $other } te ha cazado: { $amount } cartas.
+    [0] 🚨 ¡Te han cazado! Se te ha olvidado cantar: { cards-counted }.
+    [1] 🚨 { $other } escuchaba, y tú no has dicho nada: { cards-counted }.
+   *[2] 🚨 Tan cerca, y ni pío. { $other } te ha cazado: { cards-counted }.
 }
 moment-caught-by-you = { $variant ->
-    [0] 🚨 ¡Te cacé, { $player }! { $amount } cartas.
+    [0] 🚨 ¡Te cacé, { $player }! { cards-counted }.
     [1] 🚨 Oído fino: { $player } roba { $amount }.
-   *[2] 🚨 ¡Contra! Has cazado a { $player }: { $amount } cartas.
+   *[2] 🚨 ¡Contra! Has cazado a { $player }: { cards-counted }.
 }
 moment-big-draw = { $variant ->
     [0] 🌊 ¡{ $amount } cartas para { $player }!
@@ -56,12 +60,12 @@ moment-big-draw-you = { $variant ->
    *[2] 🌊 Te llueven cartas: { $amount }.
 }
 moment-forgot = { $variant ->
-    [0] 🤐 ¡Faltaba «Uno Uno»! { $player } sigue en juego: { $amount } cartas.
+    [0] 🤐 ¡Faltaba «Uno Uno»! { $player } sigue en juego: { cards-counted }.
     [1] 🤐 ¡Por los pelos! A { $player } se le ha olvidado «Uno Uno».
    *[2] 🤐 A { $player } solo le han faltado dos palabras para acabar.
 }
 moment-forgot-you = { $variant ->
-    [0] 🤐 Se te ha olvidado «Uno Uno»: { $amount } cartas.
+    [0] 🤐 Se te ha olvidado «Uno Uno»: { cards-counted }.
     [1] 🤐 ¡Por los pelos! Faltaba «Uno Uno».
    *[2] 🤐 Solo te han faltado dos palabras para acabar.
 }
@@ -190,18 +194,18 @@ moment-eliminated-you = { $variant ->
 }
 moment-false-contra = { $variant ->
     [0] 🙈 ¡Falsa alarma! A { $other } no se le ha olvidado nada, y { $player } roba { $amount }.
-    [1] 🙈 { $player } ha gritado «¡que viene el lobo!»: { $amount } cartas.
-   *[2] 🙈 Demasiadas ganas: { $amount } cartas para { $player }.
+    [1] 🙈 { $player } ha gritado «¡que viene el lobo!»: { cards-counted }.
+   *[2] 🙈 Demasiadas ganas: { cards-counted } para { $player }.
 }
 moment-false-contra-you = { $variant ->
-    [0] 🙈 ¡Falsa alarma! A { $other } no se le ha olvidado nada: { $amount } cartas para ti.
-    [1] 🙈 Has gritado «¡que viene el lobo!»: { $amount } cartas.
+    [0] 🙈 ¡Falsa alarma! A { $other } no se le ha olvidado nada: { cards-counted } para ti.
+    [1] 🙈 Has gritado «¡que viene el lobo!»: { cards-counted }.
    *[2] 🙈 ¡Demasiadas ganas! Robas { $amount }.
 }
 moment-false-contra-by-you = { $variant ->
     [0] 🙈 { $player } quería cazarte, y roba { $amount }.
     [1] 🙈 ¡Falsa alarma! No se te ha olvidado nada; { $player } roba { $amount }.
-   *[2] 🙈 { $player } tenía demasiadas ganas: { $amount } cartas, ninguna para ti.
+   *[2] 🙈 { $player } tenía demasiadas ganas: { cards-counted }, ninguna para ti.
 }
 moment-roulette = { $variant ->
     [0] 🎡 La rueda gira: ¡{ $amount ->
@@ -232,18 +236,18 @@ moment-roulette-you = { $variant ->
     } para ti.
 }
 moment-returned = { $variant ->
-    [0] ↩️ ¡Devuelto al remitente! { $amount } cartas vuelven a { $other }.
+    [0] ↩️ ¡Devuelto al remitente! { cards-counted } vuelven a { $other }.
     [1] ↩️ { $player } dice que no, gracias: { $other } recupera las { $amount }.
-   *[2] ↩️ ¡Bumerán! { $amount } cartas, y le toca otra vez a { $other }.
+   *[2] ↩️ ¡Bumerán! { cards-counted }, y le toca otra vez a { $other }.
 }
 moment-returned-you = { $variant ->
-    [0] ↩️ Devuelto al remitente: las { $amount } cartas son ahora de { $other }.
+    [0] ↩️ Devuelto al remitente: las { cards-counted } son ahora de { $other }.
     [1] ↩️ ¡No, gracias! { $other } recupera las { $amount }.
-   *[2] ↩️ Tu bumerán da en el blanco: { $amount } cartas para { $other }.
+   *[2] ↩️ Tu bumerán da en el blanco: { cards-counted } para { $other }.
 }
 moment-returned-by-you = { $variant ->
-    [0] ↩️ Devuelto al remitente: ¡{ $player } te manda { $amount } cartas de vuelta!
-    [1] ↩️ { $player } le da la vuelta a la tortilla: ¿{ $amount } cartas para ti?
+    [0] ↩️ Devuelto al remitente: ¡{ $player } te manda { cards-counted } de vuelta!
+    [1] ↩️ { $player } le da la vuelta a la tortilla: ¿{ cards-counted } para ti?
    *[2] ↩️ ¡Bumerán! { $player } te devuelve las { $amount }.
 }
 moment-stack = { $variant ->

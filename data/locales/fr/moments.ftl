@@ -1,5 +1,9 @@
 ### Les moments, en grand : $variant choisit les mots, pour que chaque soirée soit différente
 
+cards-counted = { $amount ->
+    [1] 1 carte
+   *[other] { $amount } cartes
+}
 moment-challenge-won = { $variant ->
     [0] 🕵️ C'est grillé ! { $player } bluffait et pioche { $amount }.
     [1] 🕵️ { $other } l'a flairé : le +4 de { $player } était un bluff. { $amount } cartes !
@@ -31,19 +35,19 @@ moment-challenge-lost-by-you = { $variant ->
    *[2] ⚖️ Rien à cacher ! { $amount } cartes pour { $player }.
 }
 moment-caught = { $variant ->
-    [0] 🚨 Contre-UNO ! { $other } pince { $player } : { $amount } cartes.
-    [1] 🚨 { $player } n'a rien dit, { $other } si : { $amount } cartes !
-   *[2] 🚨 Oublié ! { $other } avait { $player } à l'œil : { $amount } cartes.
+    [0] 🚨 Contre-UNO ! { $other } pince { $player } : { cards-counted }.
+    [1] 🚨 { $player } n'a rien dit, { $other } si : { cards-counted } !
+   *[2] 🚨 Oublié ! { $other } avait { $player } à l'œil : { cards-counted }.
 }
 moment-caught-you = { $variant ->
-    [0] 🚨 La main dans le sac ! Tu as oublié de crier : { $amount } cartes.
-    [1] 🚨 { $other } écoutait, et tu n'as rien dit : { $amount } cartes.
-   *[2] 🚨 Si près, et pas un mot. Ça n'a pas échappé à { $other } : { $amount } cartes.
+    [0] 🚨 La main dans le sac ! Tu as oublié de crier : { cards-counted }.
+    [1] 🚨 { $other } écoutait, et tu n'as rien dit : { cards-counted }.
+   *[2] 🚨 Si près, et pas un mot. Ça n'a pas échappé à { $other } : { cards-counted }.
 }
 moment-caught-by-you = { $variant ->
-    [0] 🚨 Je te tiens, { $player } ! { $amount } cartes.
+    [0] 🚨 Je te tiens, { $player } ! { cards-counted }.
     [1] 🚨 Tu as l'oreille fine : { $player } pioche { $amount }.
-   *[2] 🚨 Contre ! Tu as pincé { $player } : { $amount } cartes.
+   *[2] 🚨 Contre ! Tu as pincé { $player } : { cards-counted }.
 }
 moment-big-draw = { $variant ->
     [0] 🌊 { $amount } cartes pour { $player } !
@@ -56,12 +60,12 @@ moment-big-draw-you = { $variant ->
    *[2] 🌊 C'est le déluge : { $amount } cartes pour toi.
 }
 moment-forgot = { $variant ->
-    [0] 🤐 Il manquait « Uno Uno » ! { $player } reste en jeu : { $amount } cartes.
+    [0] 🤐 Il manquait « Uno Uno » ! { $player } reste en jeu : { cards-counted }.
     [1] 🤐 Si près ! { $player } a oublié « Uno Uno ».
    *[2] 🤐 { $player } avait fini, à deux mots près.
 }
 moment-forgot-you = { $variant ->
-    [0] 🤐 Tu as oublié « Uno Uno » : { $amount } cartes.
+    [0] 🤐 Tu as oublié « Uno Uno » : { cards-counted }.
     [1] 🤐 Si près ! Il manquait « Uno Uno ».
    *[2] 🤐 Tu avais fini, à deux mots près.
 }
@@ -202,18 +206,18 @@ moment-eliminated-you = { $variant ->
 }
 moment-false-contra = { $variant ->
     [0] 🙈 Fausse alerte ! { $other } n'a rien oublié, et { $player } pioche { $amount }.
-    [1] 🙈 { $player } a crié au loup : { $amount } cartes.
-   *[2] 🙈 Trop de zèle : { $amount } cartes pour { $player }.
+    [1] 🙈 { $player } a crié au loup : { cards-counted }.
+   *[2] 🙈 Trop de zèle : { cards-counted } pour { $player }.
 }
 moment-false-contra-you = { $variant ->
-    [0] 🙈 Fausse alerte ! { $other } n'a rien oublié : { $amount } cartes pour toi.
-    [1] 🙈 Tu as crié au loup : { $amount } cartes.
+    [0] 🙈 Fausse alerte ! { $other } n'a rien oublié : { cards-counted } pour toi.
+    [1] 🙈 Tu as crié au loup : { cards-counted }.
    *[2] 🙈 Trop de zèle ! Tu pioches { $amount }.
 }
 moment-false-contra-by-you = { $variant ->
-    [0] 🙈 { $player } voulait te pincer : c'est raté, et ça lui coûte { $amount } cartes.
+    [0] 🙈 { $player } voulait te pincer : c'est raté, et ça lui coûte { cards-counted }.
     [1] 🙈 Fausse alerte ! Tu n'as rien oublié ; { $player } pioche { $amount }.
-   *[2] 🙈 { $player } a fait trop de zèle : { $amount } cartes, aucune pour toi.
+   *[2] 🙈 { $player } a fait trop de zèle : { cards-counted }, aucune pour toi.
 }
 moment-roulette = { $variant ->
     [0] 🎡 La roue tourne : { $amount ->
@@ -244,18 +248,18 @@ moment-roulette-you = { $variant ->
     } pour toi.
 }
 moment-returned = { $variant ->
-    [0] ↩️ Retour à l'envoyeur ! { $amount } cartes reviennent à { $other }.
+    [0] ↩️ Retour à l'envoyeur ! { cards-counted } reviennent à { $other }.
     [1] ↩️ { $player } dit non, merci : { $other } récupère les { $amount }.
-   *[2] ↩️ Boomerang ! { $amount } cartes, et c'est encore à { $other }.
+   *[2] ↩️ Boomerang ! { cards-counted }, et c'est encore à { $other }.
 }
 moment-returned-you = { $variant ->
-    [0] ↩️ Retour à l'envoyeur : les { $amount } cartes sont pour { $other }.
+    [0] ↩️ Retour à l'envoyeur : les { cards-counted } sont pour { $other }.
     [1] ↩️ Non, merci ! { $other } récupère les { $amount }.
-   *[2] ↩️ Ton boomerang fait mouche : { $amount } cartes pour { $other }.
+   *[2] ↩️ Ton boomerang fait mouche : { cards-counted } pour { $other }.
 }
 moment-returned-by-you = { $variant ->
-    [0] ↩️ Retour à l'envoyeur : { $player } te renvoie { $amount } cartes !
-    [1] ↩️ { $player } renverse la situation : { $amount } cartes pour toi ?
+    [0] ↩️ Retour à l'envoyeur : { $player } te renvoie { cards-counted } !
+    [1] ↩️ { $player } renverse la situation : { cards-counted } pour toi ?
    *[2] ↩️ Boomerang ! { $player } te rend les { $amount }.
 }
 moment-stack = { $variant ->

@@ -1,5 +1,6 @@
 ### Momen, diceritakan besar-besar: $variant memilih kata-katanya, supaya tiap malam beda
 
+cards-counted = { $amount } kartu
 moment-challenge-won = { $variant ->
     [0] 🕵️ Terciduk! { $player } cuma menggertak dan ambil { $amount }.
     [1] 🕵️ { $other } nggak ketipu: Wild { $player } cuma gertak sambal. { $amount } kartu!

@@ -1,5 +1,9 @@
 ### Momenti, raccontati in grande: $variant sceglie le parole, così le serate non si somigliano
 
+cards-counted = { $amount ->
+    [1] 1 carta
+   *[other] { $amount } carte
+}
 moment-challenge-won = { $variant ->
     [0] 🕵️ Sgamato il bluff! { $player } ne pesca { $amount }.
     [1] 🕵️ { $other } ha fiuto: il +4 di { $player } era un bluff. { $amount } carte!

@@ -1,5 +1,10 @@
 ### Chwile, opowiedziane na głos: $variant wybiera słowa, żeby wieczory się nie powtarzały
 
+cards-counted = { $amount ->
+    [one] { $amount } karta
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
 moment-challenge-won = { $variant ->
     [0] 🕵️ Wpadka! { $player } blefuje i dobiera { $amount }.
     [1] 🕵️ { $other } ma nosa: { $player } blefuje. Plus { $amount }!

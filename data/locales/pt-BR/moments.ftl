@@ -1,5 +1,9 @@
 ### Momentos, contados em letras grandes: $variant escolhe as palavras, para nenhuma noite ser igual à outra
 
+cards-counted = { $amount ->
+    [1] 1 carta
+   *[other] { $amount } cartas
+}
 moment-challenge-won = { $variant ->
     [0] 🕵️ No flagra! { $player } estava blefando e compra { $amount }.
     [1] 🕵️ { $other } farejou: o +4 de { $player } era blefe. { $amount } cartas!
@@ -31,19 +35,19 @@ moment-challenge-lost-by-you = { $variant ->
    *[2] ⚖️ Nada a esconder! { $amount } cartas para { $player }.
 }
 moment-caught = { $variant ->
-    [0] 🚨 Contra Uno! { $other } pega { $player }: { $amount } cartas.
-    [1] 🚨 { $player } ficou em silêncio, { $other } não: { $amount } cartas!
-   *[2] 🚨 Esqueceu! { $other } estava de olho em { $player }. São { $amount } cartas.
+    [0] 🚨 Contra Uno! { $other } pega { $player }: { cards-counted }.
+    [1] 🚨 { $player } ficou em silêncio, { $other } não: { cards-counted }!
+   *[2] 🚨 Esqueceu! { $other } estava de olho em { $player }. São { cards-counted }.
 }
 moment-caught-you = { $variant ->
-    [0] 🚨 No flagra! Você esqueceu de gritar: { $amount } cartas.
-    [1] 🚨 { $other } estava ouvindo, e você não disse nada: { $amount } cartas.
-   *[2] 🚨 Tão perto, e nem um pio. { $other } pegou você: { $amount } cartas.
+    [0] 🚨 No flagra! Você esqueceu de gritar: { cards-counted }.
+    [1] 🚨 { $other } estava ouvindo, e você não disse nada: { cards-counted }.
+   *[2] 🚨 Tão perto, e nem um pio. { $other } pegou você: { cards-counted }.
 }
 moment-caught-by-you = { $variant ->
-    [0] 🚨 Te peguei, { $player }! { $amount } cartas.
+    [0] 🚨 Te peguei, { $player }! { cards-counted }.
     [1] 🚨 Que ouvido! { $player } compra { $amount }.
-   *[2] 🚨 Contra! Você pegou { $player }: { $amount } cartas.
+   *[2] 🚨 Contra! Você pegou { $player }: { cards-counted }.
 }
 moment-big-draw = { $variant ->
     [0] 🌊 { $amount } cartas para { $player }!
@@ -56,12 +60,12 @@ moment-big-draw-you = { $variant ->
    *[2] 🌊 Tudo desabou em cima de você: { $amount } cartas.
 }
 moment-forgot = { $variant ->
-    [0] 🤐 Faltou “Uno Uno”! { $player } continua no jogo: { $amount } cartas.
+    [0] 🤐 Faltou “Uno Uno”! { $player } continua no jogo: { cards-counted }.
     [1] 🤐 Quase! { $player } esqueceu “Uno Uno”.
    *[2] 🤐 Faltaram só duas palavras para { $player } bater.
 }
 moment-forgot-you = { $variant ->
-    [0] 🤐 Você esqueceu “Uno Uno”: { $amount } cartas.
+    [0] 🤐 Você esqueceu “Uno Uno”: { cards-counted }.
     [1] 🤐 Quase! Faltou “Uno Uno”.
    *[2] 🤐 Faltaram só duas palavras para você bater.
 }
@@ -190,18 +194,18 @@ moment-eliminated-you = { $variant ->
 }
 moment-false-contra = { $variant ->
     [0] 🙈 Alarme falso! { $other } não esqueceu nada, e { $player } compra { $amount }.
-    [1] 🙈 { $player } gritou à toa: { $amount } cartas.
-   *[2] 🙈 Foi com muita sede ao pote: { $amount } cartas para { $player }.
+    [1] 🙈 { $player } gritou à toa: { cards-counted }.
+   *[2] 🙈 Foi com muita sede ao pote: { cards-counted } para { $player }.
 }
 moment-false-contra-you = { $variant ->
-    [0] 🙈 Alarme falso! { $other } não esqueceu nada: { $amount } cartas para você.
-    [1] 🙈 Você gritou à toa: { $amount } cartas.
+    [0] 🙈 Alarme falso! { $other } não esqueceu nada: { cards-counted } para você.
+    [1] 🙈 Você gritou à toa: { cards-counted }.
    *[2] 🙈 Foi com muita sede ao pote! Você compra { $amount }.
 }
 moment-false-contra-by-you = { $variant ->
     [0] 🙈 { $player } queria pegar você, e compra { $amount }.
     [1] 🙈 Alarme falso! Você não esqueceu nada; { $player } compra { $amount }.
-   *[2] 🙈 { $player } foi com muita sede ao pote: { $amount } cartas, nenhuma para você.
+   *[2] 🙈 { $player } foi com muita sede ao pote: { cards-counted }, nenhuma para você.
 }
 moment-roulette = { $variant ->
     [0] 🎡 A roda gira: { $amount ->
@@ -232,18 +236,18 @@ moment-roulette-you = { $variant ->
     } para você.
 }
 moment-returned = { $variant ->
-    [0] ↩️ Devolvido ao remetente! { $amount } cartas voltam para { $other }.
+    [0] ↩️ Devolvido ao remetente! { cards-counted } voltam para { $other }.
     [1] ↩️ { $player } diz “não, valeu”: { $other } recebe as { $amount } de volta.
-   *[2] ↩️ Bumerangue! { $amount } cartas, e é a vez de { $other } de novo.
+   *[2] ↩️ Bumerangue! { cards-counted }, e é a vez de { $other } de novo.
 }
 moment-returned-you = { $variant ->
-    [0] ↩️ Devolvido ao remetente: as { $amount } cartas são de { $other } agora.
+    [0] ↩️ Devolvido ao remetente: as { cards-counted } são de { $other } agora.
     [1] ↩️ Não, valeu! { $other } recebe as { $amount } de volta.
-   *[2] ↩️ O seu bumerangue acerta em cheio: { $amount } cartas para { $other }.
+   *[2] ↩️ O seu bumerangue acerta em cheio: { cards-counted } para { $other }.
 }
 moment-returned-by-you = { $variant ->
-    [0] ↩️ Devolvido ao remetente: { $player } manda { $amount } cartas de volta para você!
-    [1] ↩️ { $player } virou o jogo: { $amount } cartas para você?
+    [0] ↩️ Devolvido ao remetente: { $player } manda { cards-counted } de volta para você!
+    [1] ↩️ { $player } virou o jogo: { cards-counted } para você?
    *[2] ↩️ Bumerangue! { $player } devolve as { $amount } a você.
 }
 moment-stack = { $variant ->

@@ -1,5 +1,10 @@
 ### Моменты крупным планом: $variant выбирает слова, чтобы вечера не повторялись
 
+cards-counted = { $amount ->
+    [one] { $amount } карта
+    [few] { $amount } карты
+   *[many] { $amount } карт
+}
 moment-challenge-won = { $variant ->
     [0] 🕵️ С поличным! { $player } блефует и берёт { $amount }.
     [1] 🕵️ { $other } чует подвох: это блеф! { $player } берёт { $amount }!

@@ -1,5 +1,6 @@
 ### Anlar, büyük harfle: $variant sözleri seçer, akşamlar birbirine benzemesin diye
 
+cards-counted = { $amount } kart
 moment-challenge-won = { $variant ->
     [0] 🕵️ Enselendi! { $player } blöf yapmış, { $amount } kart çekiyor.
     [1] 🕵️ { $other } kokusunu almış: { $player } blöf yapmış. { $amount } kart!
