@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import OFFENCES, MatchOver, SeatAction
+from bot.i18n import folded
 from bot.place import hands_out_penalties, home_of, is_seen_by_one
 from bot.render import (
     Verb,
@@ -160,11 +161,11 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         game = await _game_here(self._services, interaction)
         user_id, games = interaction.user.id, self._services.tables.games
         view = None if game is None else await games.view(game, user_id)
-        typed = current.casefold()
+        typed = folded(current)
         return [
             app_commands.Choice(name=plain_name(seat.name), value=str(seat.number))
             for seat in (() if view is None or view.seat is None else view.seats)
-            if typed in seat.name.casefold()
+            if typed in folded(seat.name)
         ]
 
     @app_commands.command(name="help", description=localized("command-uno-help"))

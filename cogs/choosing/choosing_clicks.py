@@ -9,7 +9,7 @@ import discord
 
 from bot.engine import BadValueError, Options
 from bot.engine.cards import RANKS
-from bot.i18n import Translator
+from bot.i18n import Translator, folded
 from bot.place import has_own_route
 from bot.presets import load_presets
 from bot.render import Page, PrivatePage, Verb, bad_value, membership, setup_refusal
@@ -320,8 +320,8 @@ _FINAL = (Reason.NO_SUCH_GAME, Reason.NOT_HOST, Reason.NOT_AT_TABLE)
 
 
 def _is_preset(name: str, t: Translator) -> bool:
-    taken = {known.casefold() for p in load_presets() for known in (p, t.format(f"preset-{p}"))}
-    return name.casefold() in taken
+    taken = {folded(known) for p in load_presets() for known in (p, t.format(f"preset-{p}"))}
+    return folded(name) in taken
 
 
 class ChoosingPages:

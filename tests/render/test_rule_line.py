@@ -45,6 +45,15 @@ def test_a_rule_goes_by_its_label_in_every_language(option: object, language: st
     assert read(f"{label}=off, doubles") == [f"{name}=off", "doubles"]
 
 
+def test_a_label_is_known_by_its_capitals_in_turkish() -> None:
+    """Those of *i* and *ı* are *İ* and *I*; a typed *İsteyerek* ended in an error."""
+    t = TEXTS.get("tr")
+    for option in CATALOGUE:
+        label = t.format(f"option-{option.name}")
+        for typed in (label.upper(), label.replace("i", "İ").replace("ı", "I").upper()):
+            assert words_of(typed)[0].name == option.name
+
+
 @pytest.mark.parametrize("language", DRAWN_LANGUAGES)
 @pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
 def test_the_words_of_a_label_may_stand_apart_in_any_way(option: object, language: str) -> None:

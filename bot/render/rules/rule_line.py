@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.engine import CATALOGUE, USUAL, BadValueError, Mode, Options
-from bot.i18n import Texts
+from bot.i18n import Texts, folded
 from bot.presets import Written
 
 from .house_rules import in_force
@@ -139,7 +139,7 @@ def _way_to_write(phrase: str) -> str:
 
 
 def _folded(phrase: str) -> str:
-    return re.sub(r"[-_\s]+", " ", re.sub(r",\s*", ", ", phrase.casefold())).strip()
+    return re.sub(r"[-_\s]+", " ", re.sub(r",\s*", ", ", folded(phrase))).strip()
 
 
 def meant_by(typed: str) -> str | None:
