@@ -24,10 +24,11 @@ from .evening import (
     WentOn,
     WordGiven,
     after,
+    forget,
+    with_changes,
     without_words,
 )
 from .evening_names import LONGEST_NAME, following_name
-from .evening_privacy import forget, set_hidden
 from .evening_standings import EveningStanding, standings_of
 from .seating import NextTable, Seating, next_table, seating_for
 from .weekly import Weekly, WeeklyPhase, WeeklyResult, WeeklyStep, WeeklyTime

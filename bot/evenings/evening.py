@@ -230,7 +230,7 @@ def after(evening: Evening, event: EveningEvent) -> Evening:  # noqa: C901 - a c
             anew = without_words(evening, lapsed=True)
             return structs.replace(anew, last_secret=last_secret, word_seal=word_seal)
         case WordGiven(user_id, word):
-            return _word_given(evening, user_id, word)
+            return with_changes(evening, user_id, word=word, word_lapsed=False)
         case FellSilent():
             return _fell_silent(evening)
         case Dealing():
@@ -250,21 +250,15 @@ def _came(evening: Evening, guest: Guest) -> Evening:
         return structs.replace(evening, people=(*evening.people, new))
     if known.attendance is Attendance.REMOVED:
         return evening
-    there = structs.replace(
-        known,
-        name=guest.name,
-        hidden=guest.hidden,
-        locale=guest.locale,
-        attendance=Attendance.THERE,
-    )
-    return _with_person(evening, there)
+    now = {"name": guest.name, "hidden": guest.hidden, "locale": guest.locale}
+    return with_changes(evening, guest.user_id, **now, attendance=Attendance.THERE)
 
 
 def _left(evening: Evening, user_id: int, attendance: Attendance) -> Evening:
     known = evening.find(user_id)
     if known is None or known.attendance is Attendance.REMOVED:
         return evening
-    return _with_host(_with_person(evening, structs.replace(known, attendance=attendance)))
+    return _with_host(with_changes(evening, user_id, attendance=attendance))
 
 
 def _with_host(evening: Evening) -> Evening:
@@ -325,13 +319,6 @@ def _after_match(person: Companion, over: MatchPlayed) -> Companion:
     return _asked(person) if person.user_id in over.silent else person
 
 
-def _word_given(evening: Evening, user_id: int, word: SeedWord | None) -> Evening:
-    person = evening.find(user_id)
-    if person is None:
-        return evening
-    return _with_person(evening, structs.replace(person, word=word, word_lapsed=False))
-
-
 def without_words(evening: Evening, *, lapsed: bool = False) -> Evening:
     """Return the evening without what its next match is announced with, words included.
 
@@ -366,8 +353,27 @@ def _ended(evening: Evening) -> Evening:
     return structs.replace(evening, phase=EveningPhase.OVER)
 
 
-def _with_person(evening: Evening, person: Companion) -> Evening:
-    people = _each(evening.people, lambda each: person if each.user_id == person.user_id else each)
+def forget(evening: Evening, user_id: int, stand_in: int, name: str) -> Evening:
+    """Return the evening with a stand-in, who stays away, in the place of this person.
+
+    Words lapse with theirs. The next change announces the next match anew.
+    """
+    if evening.find(user_id) is None:
+        return evening
+    evening = after(evening, Left(user_id))
+    if evening.has_words:
+        evening = without_words(evening, lapsed=True)
+    known = {"user_id": stand_in, "name": name, "locale": None, "word_lapsed": False}
+    host_id = stand_in if evening.host_id == user_id else evening.host_id
+    return with_changes(structs.replace(evening, host_id=host_id), user_id, **known)
+
+
+def with_changes(evening: Evening, user_id: int, /, **changes: object) -> Evening:
+    """Return the evening with these fields of this person changed."""
+    people = _each(
+        evening.people,
+        lambda each: structs.replace(each, **changes) if each.user_id == user_id else each,
+    )
     return structs.replace(evening, people=people)
 
 

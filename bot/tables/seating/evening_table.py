@@ -33,7 +33,7 @@ from bot.evenings import (
     WentOn,
     after,
     next_table,
-    set_hidden,
+    with_changes,
 )
 from bot.players import LEVELS
 from bot.store.rows import GameRow
@@ -155,7 +155,7 @@ def hide(table: Table, user_id: int, *, hidden: bool) -> None:
     evening = table.game.evening
     known = None if evening is None else evening.find(user_id)
     if evening is not None and known is not None and known.hidden != hidden:
-        set_evening(table, set_hidden(evening, user_id, hidden=hidden))
+        set_evening(table, with_changes(evening, user_id, hidden=hidden))
 
 
 def end(table: Table, user_id: int, may_manage: bool = False) -> None:
