@@ -55,8 +55,8 @@ class Entries:
         # that runs from right to left, which names in other scripts would break.
         isolates = cldr_locale(language).text_direction == "rtl"
         self._bundle = FluentBundle([language, FALLBACK], use_isolating=isolates)
-        # Commands are named in every language, most of which have no reader: as bytes their texts
-        # take a third of the memory.
+        # Commands are named in every language, most of which have no reader. One sign beyond the
+        # usual ones, such as an emoji, makes a str two or four times as long as these bytes.
         self._unread: dict[str, bytes] = {}
         for file in files:
             for name, source in self._sources(file):

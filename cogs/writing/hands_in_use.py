@@ -16,7 +16,7 @@ from bot.tables.messages.table_messages import TableMessages
 from ..connecting.processes import Errands
 from .hand_notes import HandNotes
 from .message import HAND, OPENED_HAND, Address, kind_of
-from .opened_hands import OpenedHands
+from .opened_hands import OpenedHands, Use
 from .schedule import WriteSchedule
 from .token_keeper import TokenKeeper
 
@@ -44,12 +44,11 @@ class HandsInUse:
     def use_direct(self, game_id: str, user_id: int, message_id: int) -> None:
         """Note that a person has pressed something on their hand by direct message."""
         address = OPENED_HAND.at(game_id, user_id)
-        opened, rested = self._opened.at(address), self._notes.wake(message_id)
-        is_left_now = opened is not None and not opened.is_left
-        if opened is not None and is_left_now:
-            opened.is_left = True
+        opened, rested = self._opened.played_at(address), self._notes.wake(message_id)
+        if opened is not None:
+            opened.use = Use.LEFT
             self._schedule.want(address)
-        if is_left_now or rested:
+        if opened is not None or rested:
             self._errands.run(self._tokens.leave(address))
 
     async def without_resting(
@@ -76,8 +75,7 @@ class HandsInUse:
     async def _freshen_direct(self, address: Address) -> None:
         """Write the hand by direct message: the opened one at this address can't be edited."""
         found = await self._messages.of_game(address.game)
-        opened = self._opened.at(address)
-        if found is None or (opened is not None and not opened.is_left):
+        if found is None or self._opened.played_at(address) is not None:
             return
         for row in found.messages:
             if row.user_id == address.number and _follows_directly(row):

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
+from enum import Enum, auto
 
 import discord
 
@@ -20,29 +21,41 @@ _FAREWELL = timedelta(seconds=30)
 """How long before its end a hand says that it will no longer be updated."""
 
 
+class Use(Enum):
+    """Whether the owner of an open hand plays with it."""
+
+    PLAYED = auto()
+    LEFT = auto()
+    """They play with another one, which this one has to say yet."""
+    RESTS = auto()
+    """They play with another one, and this one says so."""
+
+
 @dataclass(slots=True)
 class FreshHand:
     """A hand that is open in the channel, and the version that it shows.
 
     ``farewell`` is the planned call that says it will no longer be updated, and
     ``farewell_is_due`` whether its time has come, even if the clock was set back meanwhile.
-    ``is_left``: its owner plays with another hand now; it ``rests`` once it says so.
     """
 
     message: OwnMessage
     version: int
     farewell: PlannedCall | None = None
     farewell_is_due: bool = False
-    is_left: bool = False
-    rests: bool = False
+    use: Use = Use.PLAYED
 
     @property
     def last_word(self) -> str | None:
         """The key of what its next page says if that is its last, else None."""
-        if self.is_left:
-            return None if self.rests else "note-hand-elsewhere"
-        is_ending = self.farewell_is_due or self.seconds_to_farewell <= 0
-        return "note-hand-ends" if is_ending else None
+        match self.use:
+            case Use.LEFT:
+                return "note-hand-elsewhere"
+            case Use.RESTS:
+                return None
+            case Use.PLAYED:
+                is_ending = self.farewell_is_due or self.seconds_to_farewell <= 0
+                return "note-hand-ends" if is_ending else None
 
     @property
     def seconds_to_farewell(self) -> float:
@@ -92,6 +105,11 @@ class OpenedHands:
         """Return the hand at this address, or None if none is open (any more)."""
         return self._opened.get(address.game, {}).get(address)
 
+    def played_at(self, address: Address) -> FreshHand | None:
+        """Return the hand at this address if its owner plays with it, else None."""
+        opened = self.at(address)
+        return opened if opened is not None and opened.use is Use.PLAYED else None
+
     def of(self, game_id: str) -> list[Address]:
         """Return the addresses of all open hands in this game."""
         return list(self._opened.get(game_id, ()))
@@ -104,7 +122,7 @@ class OpenedHands:
         return [
             address
             for address, opened in self._opened.get(game_id, {}).items()
-            if opened.version < version and (is_over or not opened.rests)
+            if opened.version < version and (is_over or opened.use is not Use.RESTS)
         ]
 
     def all(self) -> list[tuple[Address, FreshHand]]:
@@ -135,7 +153,7 @@ class OpenedHands:
             del hands[address]
             if opened.farewell is not None:
                 opened.farewell.cancel()
-            if not opened.is_left and address.kind is OPENED_HAND:
+            if opened.use is Use.PLAYED and address.kind is OPENED_HAND:
                 self.ended(address)
         if not hands:
             self._opened.pop(address.game, None)

@@ -115,10 +115,10 @@ class TokenKeeper:
     async def owners_of_opened_hands(self, game_id: str) -> set[int]:
         """Return the people whose opened hand in this game is fresh, also by other processes."""
         opened = self._opened
-        here = {address.number: opened.at(address) for address in opened.of(game_id)}
+        here = {each.number for each in opened.of(game_id) if opened.played_at(each) is not None}
         rows = await self._kept.of_game(game_id) if self._presence.has_company else ()
         there = {row.target_id for row in rows if row.purpose == Purpose.HAND}
-        return there | {user_id for user_id, hand in here.items() if hand and not hand.is_left}
+        return here | there
 
     async def leave(self, address: Address) -> None:
         """Let no process take up the hand at this address, which its owner has left."""

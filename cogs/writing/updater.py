@@ -22,7 +22,7 @@ from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, RefusedRequest, re
 from .follow_ups import HiddenPostError
 from .message import POSTER, QUESTION, Address, PendingMessage
 from .message_pages import MessagePages
-from .opened_hands import FreshHand, OpenedHands
+from .opened_hands import FreshHand, OpenedHands, Use
 from .own_messages import OwnMessage
 from .posted_messages import PostedMessages
 from .recovery import NextStep, Recovery
@@ -265,9 +265,9 @@ class MessageUpdater:
         view = await self._tables.games.view(address.game, address.number)
         if opened is None or view is None or message.answers:
             return WriteDone()
-        if opened.rests and view.game.status is Status.OVER:
-            opened.is_left = opened.rests = False
-        if opened.rests:
+        if opened.use is Use.RESTS and view.game.status is Status.OVER:
+            opened.use = Use.PLAYED
+        if opened.use is Use.RESTS:
             if opened.farewell_is_due:
                 self._opened.forget(address, opened)
             return WriteDone()
@@ -281,8 +281,8 @@ class MessageUpdater:
             return self._opened_refused(address, opened, refused_by(error))
         message.redraw = False
         opened.version = max(opened.version, view.game.version)
-        if opened.is_left and last_word is not None:
-            opened.rests = True
+        if opened.use is Use.LEFT and last_word is not None:
+            opened.use = Use.RESTS
         elif last_word is not None:
             self._opened.forget(address, opened)
         return WriteDone()

@@ -37,7 +37,7 @@ class Silenced:
     hangs: Path | None = None
     """While this file exists, SQLite's statements wait."""
     clock: Path | None = None
-    """What the clock of the processes reads in this file, it is ahead by."""
+    """The file that says by how much the clock of the processes is ahead."""
     crowd: Callable[[], Awaitable[object]] | None = None
     """Lets many people ask for something at once."""
     locks: list[tuple[Database, asyncio.Task[None], asyncio.Event]] = field(default_factory=list)
