@@ -256,6 +256,14 @@ class TokenKeeper:
             if self.is_forgotten(token := way.message.token):
                 self._unsaved.pop(way.key, None)
                 await self._removed(self._kept.remove(token.user_id, token.ends_at))
+            elif self._is_left(way):  # while it was saved
+                await self._removed(self._kept.remove_way(*way.key))
+
+    def _is_left(self, way: KeptWay) -> bool:
+        """Return whether this leads to an opened hand with which its owner does not play."""
+        address = OPENED_HAND.at(way.game_id, way.target_id)
+        is_open = way.purpose is Purpose.HAND and self._opened.at(address) is not None
+        return is_open and self._opened.played_at(address) is None
 
     def _forget_ended(self) -> None:
         """Forget the ways that have ended: nobody looks for those of a game that is over.

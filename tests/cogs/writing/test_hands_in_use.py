@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
 
+from bot.store.token_queries import TokenRow
+from cogs.tokens.kept_ways import Purpose
 from cogs.writing import token_keeper
+from cogs.writing.hands_in_use import HandsInUse
 
 from ..playing import Playing, face
 from .test_board_presses import counted
@@ -91,6 +95,11 @@ async def test_an_action_costs_few_requests_whatever_hands_people_use(
     assert requests <= MOST
 
 
+def in_use_of(play: Playing) -> HandsInUse:
+    messages: Any = play.bot.get_cog("Messages")
+    return messages._parts.in_use
+
+
 def hand(play: Playing, person: MemberActor) -> str:
     return play.text(play.dm(person))
 
@@ -167,6 +176,33 @@ async def test_a_hand_that_rests_rings_and_costs_nobody_a_turn(play: Playing) ->
     assert len(play.dms(play.anna)) == rung, "the old message is replaced"
     assert RESTS not in hand(play, play.anna)
     assert play.button(play.dm(play.anna), "card", face("R3")) is not None
+
+
+async def test_a_hand_that_is_left_while_it_is_saved_is_not_stored(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No process knew then that the other hand has to be kept fresh."""
+    monkeypatch.setattr(token_keeper, "SECONDS_UNTIL_SAVED", 0.0)
+    hands = await three_by_dm(play)
+    game_id, direct = (await play.view()).game.id, play.dm(play.ben).id
+    kept, in_use = play.bot.tables.kept_tokens, in_use_of(play)
+    save, remove_way, removed = kept.save, kept.remove_way, asyncio.Event()
+
+    async def left_meanwhile(rows: list[TokenRow]) -> None:
+        if any(row.purpose == Purpose.HAND for row in rows):
+            in_use.use_direct(game_id, play.ben.id, direct)
+            await removed.wait()
+        await save(rows)
+
+    async def noted(*way: Any) -> None:
+        await remove_way(*way)
+        removed.set()
+
+    monkeypatch.setattr(kept, "save", left_meanwhile)
+    monkeypatch.setattr(kept, "remove_way", noted)
+    await hands.change("ben")
+    assert removed.is_set()
+    assert [row for row in await kept.of_game(game_id) if row.purpose == Purpose.HAND] == []
 
 
 async def test_after_a_restart_the_hand_used_last_is_fresh(
