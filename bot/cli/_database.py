@@ -14,6 +14,7 @@ from bot.errors import MisuseError, NoAnswerError
 if TYPE_CHECKING:
     from bot.store.condition import DatabaseCondition
     from bot.store.database import Database
+    from bot.tables import Tables
 
 
 async def require_newest(settings: Settings) -> DatabaseCondition:
@@ -98,3 +99,37 @@ async def opened(settings: Settings, *, alone: bool = False) -> AsyncGenerator[D
             raise
         finally:
             await database.close()
+
+
+async def settle_key(settings: Settings, database: Database) -> None:
+    """Give the database the key of its list of deletions."""
+    from bot.store import deletions_key
+    from bot.store.privacy import deletion_list
+
+    file = deletions_key.key_file(settings.deletions_key_file, settings.database_url)
+    await deletion_list.settle_key(database, file)
+
+
+@asynccontextmanager
+async def tables_on(settings: Settings, database: Database) -> AsyncGenerator[Tables]:
+    """Yield the tables on this database, for a command that changes something by itself."""
+    from bot.players import decide
+    from bot.tables import Tables
+
+    await settle_key(settings, database)
+    tables = Tables(database, notifier=_Silent(), brain=decide)
+    try:
+        yield tables
+    finally:
+        await tables.close()
+
+
+class _Silent:
+    """A notifier that shows nothing: a running bot hears of the change from the database."""
+
+    def changed(self, game_id: str) -> None:
+        pass
+
+    @property
+    def is_busy(self) -> bool:
+        return False

@@ -8,19 +8,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bot import config, interruption, logs
-from bot.cli._database import opened
+from bot.cli._database import opened, settle_key, tables_on
+from bot.cli._orders import carry_out
 from bot.config import Settings
 from bot.errors import OperatorError
-
-if TYPE_CHECKING:
-    from bot.store.database import Database
-    from bot.tables import Tables
 
 SUMMARY = "write out or forget what is kept of one person"
 
@@ -49,8 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "delete",
         help="forget a person everywhere",
         description="Forget a person everywhere: settings, ratings, achievements and the like go; "
-        "in others' results they become somebody. Refused while they are at a table. With SQLite "
-        "the bot is to be stopped meanwhile.",
+        "in others' results they become somebody. Refused while they are at a table.",
     )
     delete.add_argument("user_id", metavar="USER_ID", type=user_id)
     keep = actions.add_parser(
@@ -91,23 +84,27 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _export(settings: Settings, person: int) -> int:
-    async with _tables(settings) as tables:
+    async with opened(settings) as database, tables_on(settings, database) as tables:
         print((await tables.privacy.export(person)).decode())
     return 0
 
 
 async def _delete(settings: Settings, person: int) -> int:
-    from bot.tables.privacy import ErasureRefusal
+    from bot.store.orders import ForgetPerson, Forgotten, StillPlaying
 
-    async with _tables(settings, alone=True) as tables:
-        done = await tables.privacy.forget(person)
-    if isinstance(done, ErasureRefusal):
-        channels = ", ".join(str(place.channel_id) for place in done.places)
+    answers = await carry_out(settings, ForgetPerson(person))
+    # Of several processes the first forgets the person, and the others find nothing left.
+    forgotten = [each.entries for each in answers if isinstance(each, Forgotten)]
+    if not forgotten:
+        playing = {
+            at for each in answers if isinstance(each, StillPlaying) for at in each.channel_ids
+        }
         raise OperatorError(
-            f"This person is at a table that is not over, in channel {channels}.\n"
+            "This person is at a table that is not over, in channel "
+            f"{', '.join(map(str, sorted(playing)))}.\n"
             "They, or whoever manages the server, have to end it first: /uno leave, /uno stop."
         )
-    print(f"Forgotten; {done.entries:,} entries told of this person.")
+    print(f"Forgotten; {max(forgotten):,} entries told of this person.")
     return 0
 
 
@@ -115,7 +112,7 @@ async def _list(settings: Settings, file: Path) -> int:
     from bot.store.privacy import deletion_list
 
     async with opened(settings) as database:
-        await _settle_key(settings, database)
+        await settle_key(settings, database)
         written = await deletion_list.write(database, file)
     print(f"{file}: people who are forgotten: {written:,}.")
     return 0
@@ -125,7 +122,7 @@ async def _apply(settings: Settings, file: Path) -> int:
     from bot.store.privacy import deletion_list
 
     known = deletion_list.read(file)
-    async with _tables(settings, alone=True) as tables:
+    async with opened(settings, alone=True) as database, tables_on(settings, database) as tables:
         forgotten = await tables.privacy.erasures.carry_out(known)
         not_readable = tables.privacy.erasures.not_readable(known)
     print(f"{forgotten:,} people forgotten again.")
@@ -135,35 +132,3 @@ async def _apply(settings: Settings, file: Path) -> int:
             "were written with. Name its file in DELETIONS_KEY_FILE, and give the command again."
         )
     return 0
-
-
-async def _settle_key(settings: Settings, database: Database) -> None:
-    from bot.store.deletions_key import key_file
-    from bot.store.privacy.deletion_list import settle_key
-
-    await settle_key(database, key_file(settings.deletions_key_file, settings.database_url))
-
-
-@asynccontextmanager
-async def _tables(settings: Settings, *, alone: bool = False) -> AsyncGenerator[Tables]:
-    from bot.players import decide
-    from bot.tables import Tables
-
-    async with opened(settings, alone=alone) as database:
-        await _settle_key(settings, database)
-        tables = Tables(database, notifier=_Silent(), brain=decide)
-        try:
-            yield tables
-        finally:
-            await tables.close()
-
-
-class _Silent:
-    """A notifier that shows nothing: a running bot hears of the change from the database."""
-
-    def changed(self, game_id: str) -> None:
-        pass
-
-    @property
-    def is_busy(self) -> bool:
-        return False

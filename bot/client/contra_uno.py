@@ -5,7 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import (
+    Awaitable,
+    Callable,
+    Collection,
+    Coroutine,
+    Iterator,
+    Sequence,
+)
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from datetime import datetime, timedelta
 from functools import partial
@@ -23,6 +30,7 @@ from bot.installation import Installation
 from bot.monitoring.requests import RequestMetrics
 from bot.proxies import NO_PROXIES, ProxyRules
 from bot.proxies.proxy_connector import ProxyConnector
+from bot.store.orders import SeenServer
 from bot.tables import Clock, NullObserver, SystemClock, Tables, WriterObserver
 from bot.views.names import forget_names
 from cogs._command_texts import CommandTexts
@@ -44,45 +52,11 @@ from cogs.tokens.kept_ways import TokenSeal
 from cogs.tokens.token_requests import TokenRequests
 from cogs.writing import request_timeouts
 
+from .background_work import BackgroundWork
 from .command_tree import CommandTree, ask_for_people, register_commands
 from .garbage import collect_in_quiet_minutes
 
 log = logging.getLogger(__name__)
-
-
-class BackgroundWork:
-    """Tasks by their names: begins them, tells which have failed, and stops them."""
-
-    def __init__(self) -> None:
-        self._tasks: list[asyncio.Task[None]] = []
-
-    def begin(self, work: Mapping[str, Coroutine[None, None, None]]) -> None:
-        """Begin all of it. A failure is logged, and the task is not begun again."""
-        self._tasks = [
-            asyncio.create_task(coroutine, name=name) for name, coroutine in work.items()
-        ]
-        for task in self._tasks:
-            task.add_done_callback(log_failure)
-
-    def failed(self) -> list[str]:
-        """Return the names of the tasks that have failed."""
-        return [task.get_name() for task in self._tasks if _has_failed(task)]
-
-    async def stop(self) -> None:
-        """Cancel all tasks and wait until they have ended."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def log_failure(task: asyncio.Task[None]) -> None:
-    """Log the error of a task that has failed."""
-    if _has_failed(task):
-        log.critical("background work has stopped", exc_info=task.exception())
-
-
-def _has_failed(task: asyncio.Task[None]) -> bool:
-    return task.done() and not task.cancelled() and task.exception() is not None
 
 
 if TYPE_CHECKING:
@@ -188,6 +162,7 @@ class ContraUno(commands.AutoShardedBot):
         forgetters = self.allowance.forget, self.post_pauses.forget, self._forget_names
         tables.privacy.on_forgotten += forgetters
         tables.member_checks.is_gone = tables.weeklies.is_gone = partial(is_gone, self)
+        tables.orders.servers = self._seen_servers
         self.writer_observer = writer_observer or NullObserver()
         self.installation = Installation()
         self.command_ids: dict[str, int] = {}
@@ -242,6 +217,7 @@ class ContraUno(commands.AutoShardedBot):
         work: dict[str, Coroutine[None, None, None]] = {
             "catching up": self._catch_up(),
             "presence": self.tables.presence.run(),
+            "operator's orders": self.tables.orders.run(),
             "garbage": collect_in_quiet_minutes(lambda: self.under_way.begun),
             "scheduler": self.tables.scheduler.run(),
             "member checks": self.tables.member_checks.run(),
@@ -325,6 +301,10 @@ class ContraUno(commands.AutoShardedBot):
         """Return whether the bot is in the server, None if another process has the server's
         shard."""
         return self.get_guild(guild_id) is not None if has_server(self, guild_id) else None
+
+    def _seen_servers(self) -> Iterator[SeenServer]:
+        for guild in self.guilds:
+            yield SeenServer(guild.id, guild.name, guild.member_count, guild.shard_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that the server has removed the bot: its settings are deleted after a while."""

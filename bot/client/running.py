@@ -43,7 +43,8 @@ from cogs._services import BotServices, ChangeNotifier
 from cogs.card_emoji import Surroundings, keep_emoji
 from cogs.writing import request_timeouts
 
-from .contra_uno import ContraUno, log_failure
+from .background_work import log_failure
+from .contra_uno import ContraUno
 from .garbage import collect_seldom
 
 log = logging.getLogger(__name__)

@@ -131,7 +131,8 @@ class ProcessRow(Struct, frozen=True):
     """A process among several at one database, as it was at ``seen_at``.
 
     ``shards`` are those of the ``shard_count`` that it has connected to Discord, each with the time
-    since when. It may make ``requests`` requests a second and would make ``wanted``.
+    since when. It may make ``requests`` requests a second and would make ``wanted``. ``version`` is
+    that of the bot.
     """
 
     name: str
@@ -140,6 +141,7 @@ class ProcessRow(Struct, frozen=True):
     requests: int
     wanted: int
     seen_at: datetime
+    version: str | None = None
 
 
 _NOW = text("SELECT clock_timestamp()")
@@ -166,6 +168,24 @@ async def all_processes(connection: AsyncConnection) -> list[ProcessRow]:
     """Return all known processes, including those that have not been seen for a while."""
     query = select(_processes).order_by(_processes.c.name)
     return to_values(await connection.execute(query), ProcessRow)
+
+
+async def living(connection: AsyncConnection, silent: timedelta) -> list[ProcessRow]:
+    """Return the processes that have been seen within this time, by the database's clock.
+
+    On SQLite it is the bot that has started last: whether it still runs, its claim says.
+    """
+    rows = await all_processes(connection)
+    if connection.dialect.name != "postgresql":
+        return rows
+    now = (await connection.execute(_NOW)).scalar_one()
+    return [row for row in rows if now - row.seen_at <= silent]
+
+
+async def save_only_process(connection: AsyncConnection, row: ProcessRow) -> None:
+    """Store the only process, of a database that is not shared."""
+    await connection.execute(delete(_processes))
+    await connection.execute(insert(_processes).values(asdict(row)))
 
 
 async def save_process(connection: AsyncConnection, row: ProcessRow) -> None:

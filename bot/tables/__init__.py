@@ -43,6 +43,7 @@
     # What runs in the background, until cancelled.
     tables.presence.found(shard_id, shard_count)        # people can click; `lost`: they cannot
     await tables.presence.run()                         # exchange with other processes
+    await tables.orders.run()                           # carry out what the operator orders
     await tables.scheduler.run()                        # carry out deadlines
     await tables.member_checks.run()                    # throw out who has left the server
     await tables.pruning.run()                          # remove old games

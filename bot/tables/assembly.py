@@ -47,6 +47,7 @@ from .services.evenings import Evenings
 from .services.games import Games
 from .services.hints import Hints
 from .services.lobbies import Lobbies, PeopleCalled
+from .services.operator_orders import Orders
 from .services.seats import PersonChoices, Seats
 from .services.subscriptions import Subscriptions
 from .services.weeklies import Weeklies
@@ -81,7 +82,8 @@ class Tables:
     What happens by itself: ``messages`` says what Discord is to show, ``deleted_messages`` what of
     it people have deleted there, ``direct_reminders`` to whom the bot may write, ``scheduler`` does
     what falls due, ``member_checks`` throws players out who have left the server, ``presence``
-    knows of other processes, ``pruning`` takes away what is long over, ``tally`` keeps standings,
+    knows of other processes, ``orders`` are those of the operator, ``pruning`` takes away what is
+    long over, ``tally`` keeps standings,
     ``deal_judge`` has deals played out, ``own_threads`` are those opened for games,
     ``kept_tokens`` those of people's clicks.
     ``repository`` holds the tables, ``worker`` does what takes long.
@@ -178,6 +180,7 @@ class Tables:
 
         self.member_checks = MemberChecks(self.repository, clock)
         self.presence = ProcessPresence(database, clock, requests_a_second)
+        self.orders = Orders(database, clock, self.presence.name, self.repository, self.privacy)
         automatic = DeadlineExecutor(
             self.repository, brain, clock, observer, notifier, self.evenings.begin_next_match
         )

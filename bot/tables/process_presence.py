@@ -1,7 +1,7 @@
 """The processes that share a database: which servers each can reach, and how they share requests.
 
 Each process writes a row about itself every second and reads the rows of the others. Where the
-database is used by one process alone, no rows are written.
+database is used by one process alone, it writes one when it starts.
 
 A table can be reached while its server's shard is connected to Discord. Hands by direct message are
 clicked on shard 0, wherever the table is.
@@ -22,6 +22,7 @@ from zlib import crc32
 
 from msgspec import Struct, structs
 
+from bot import __version__
 from bot.errors import NoAnswerError
 from bot.store import shared_database
 from bot.store.database import Database
@@ -104,7 +105,7 @@ class ProcessPresence:
         self._clock = clock
         self._rate = requests_a_second
         # The database stores sixteen characters of it; operators know their machines.
-        self._name = f"{socket.gethostname()[:9]}-{secrets.token_hex(3)}"
+        self.name = f"{socket.gethostname()[:9]}-{secrets.token_hex(3)}"
         self._shard_count: int | None = None
         self._shards: dict[int, datetime] = {}
         self._others: list[ConnectedShards] = []
@@ -139,7 +140,7 @@ class ProcessPresence:
 
     def _all(self) -> list[ConnectedShards]:
         self._take_back_future(self._clock.now())
-        own = ConnectedShards(self._shard_count or 1, self._shards, name=self._name)
+        own = ConnectedShards(self._shard_count or 1, self._shards, name=self.name)
         return [own, *self._others]
 
     def stands_in(self, game_id: str, guild_id: int | None, *, directly: bool) -> bool:
@@ -148,7 +149,7 @@ class ProcessPresence:
         Of several processes it is one for each game. `directly`: the direct messages.
         """
         return stands_in(
-            self._name, self._all(), game_id, None if directly else guild_id, self._clock.now()
+            self.name, self._all(), game_id, None if directly else guild_id, self._clock.now()
         )
 
     def _take_back_future(self, now: datetime) -> None:
@@ -176,6 +177,11 @@ class ProcessPresence:
 
     async def run(self) -> None:
         """Exchange rows with the other processes every second, until cancelled or outdated."""
+        if not self._database.is_shared:
+            row = ProcessRow(self.name, 1, (), 0, 0, self._clock.now(), __version__)
+            with suppress(NoAnswerError):
+                async with self._database.write() as connection:
+                    await shared_database.save_only_process(connection, row)
         while self._database.is_shared and not self.outdated.is_set():
             try:
                 await self.tell()
@@ -195,7 +201,7 @@ class ProcessPresence:
                 self._note_newer_tables()
                 return
             rows = await shared_database.all_processes(connection)
-            others = [row for row in rows if row.name != self._name]
+            others = [row for row in rows if row.name != self.name]
             for row in others:
                 if row.seen_at > at:  # the clock of the database was set back
                     await shared_database.save_process(connection, structs.replace(row, seen_at=at))
@@ -203,7 +209,8 @@ class ProcessPresence:
             target = self._target(wanted, others, at)
             leased = target if self._spending is None else max(target, self._spending.used)
             shards = tuple(sorted(self._shards.items()))
-            row = ProcessRow(self._name, self._shard_count or 1, shards, leased, wanted, at)
+            count = self._shard_count or 1
+            row = ProcessRow(self.name, count, shards, leased, wanted, at, __version__)
             await shared_database.save_process(connection, row)
         now = self._clock.now()
         self._others = [
@@ -258,7 +265,7 @@ class ProcessPresence:
         if self._database.is_shared and self._told_at is not None:
             with suppress(NoAnswerError):
                 async with self._database.write() as connection:
-                    await shared_database.remove_process(connection, self._name)
+                    await shared_database.remove_process(connection, self.name)
 
 
 def _not_after(now: datetime, shards: dict[int, datetime]) -> dict[int, datetime]:

@@ -13,6 +13,7 @@ from datetime import timedelta
 from msgspec import Struct
 
 from bot.store import (
+    order_queries,
     pruning_queries,
     setting_queries,
     subscription_queries,
@@ -35,6 +36,9 @@ SETTINGS_KEPT = timedelta(days=30)
 
 SUBSCRIPTIONS_KEPT = timedelta(days=90)
 """How long people are called to tables of a server in which they have not played."""
+
+ORDERS_KEPT = timedelta(days=1)
+"""How long an operator's order is stored whose command was killed."""
 
 _EVERY = timedelta(hours=1)
 
@@ -83,7 +87,7 @@ class Pruning:
         pruned = 0
         await self._prune_standings()
         await self._prune_servers()
-        await self._prune_tokens()
+        await self._prune_tokens_and_orders()
         while True:
             async with self._database.write() as connection:
                 old = await pruning_queries.games_to_prune(connection, before, _GAMES_AT_ONCE)
@@ -121,10 +125,12 @@ class Pruning:
         if removed:
             log.info("settings of servers removed that are gone", extra={"servers": removed})
 
-    async def _prune_tokens(self) -> None:
-        """Remove the tokens of interactions that Discord no longer takes."""
+    async def _prune_tokens_and_orders(self) -> None:
+        """Remove the tokens of interactions that Discord no longer takes, and old orders."""
+        now = self._clock.now()
         async with self._database.write() as connection:
-            await token_queries.remove_ended(connection, self._clock.now())
+            await token_queries.remove_ended(connection, now)
+            await order_queries.remove_old(connection, now - ORDERS_KEPT)
 
     async def _prune_standings(self) -> None:
         """Remove the standings of weeks and months that no leaderboard shows any more."""

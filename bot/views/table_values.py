@@ -13,6 +13,9 @@ from bot.kept_property import kept_property
 from bot.place import Place, PlaceKind, joins_board_and_hand, stored_place
 from bot.setting_values import Choices
 
+OPERATOR_WORDS = 300
+"""The most characters of what an operator tells a table."""
+
 
 class Status(StrEnum):
     """Where a game is in its life."""
@@ -218,6 +221,7 @@ class PublicGame(Struct, frozen=True, dict=True):
     it does not count, and no channel shows it. ``evening`` is the one that the game is a match of.
     ``friend_scores`` is the score between friends at the first deal.
     ``recess`` is the break that its people have agreed on, while that lasts.
+    ``operator_words``: the operator of the bot has ended the game, and says why.
     """
 
     id: str
@@ -240,6 +244,7 @@ class PublicGame(Struct, frozen=True, dict=True):
     evening: Evening | None = None
     friend_scores: FriendScores = FriendScores()
     recess: Recess | None = None
+    operator_words: str | None = None
 
     @kept_property
     def place(self) -> Place:

@@ -19,6 +19,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 from unittest import mock
 
@@ -261,6 +262,7 @@ def bot_without_discord(folder: Path) -> Iterator[None]:
         mock.patch.dict(os.environ, settings),
         mock.patch("bot.client.running._play", play),
         mock.patch("bot.patient_start._SECONDS", 0),
+        mock.patch("bot.store.order_queries.STANDS_FOR", timedelta(0)),
     ):
         os.chdir(folder)
         try:

@@ -19,8 +19,8 @@ from bot.store.condition import Condition, examine
 from bot.store.copied_table import CopiedTable
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
-from bot.store.move import AlreadyMovedError, Beginning, DatabaseMove
-from bot.store.schema import metadata, processes
+from bot.store.move import NOT_COPIED, AlreadyMovedError, Beginning, DatabaseMove
+from bot.store.schema import metadata
 from bot.store.session_ledger import SessionLedger
 from bot.store.sqlite_snapshot import snapshot_of
 from bot.tables.playing import play
@@ -129,7 +129,7 @@ async def test_a_move_that_is_ended_again_and_again_goes_on(url: str, file: Path
 
 def lots(file: Path) -> list[list[tuple[Any, ...]]]:
     """Return all rows in the order in which they are copied."""
-    tables = [CopiedTable(table) for table in metadata.sorted_tables if table is not processes]
+    tables = [CopiedTable(table) for table in metadata.sorted_tables if table not in NOT_COPIED]
     with snapshot_of(file) as source:
         return [lot for table in tables for lot in table.rows(source)]
 

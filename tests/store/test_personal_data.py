@@ -28,6 +28,8 @@ NOBODYS = frozenset(
         *("messages.id", "processes.shards", "session_starts.id"),
         # The bot itself.
         "session_starts.bot_id",
+        # An operator's orders: one that names a person is removed when its command ends.
+        *("orders.id", "orders.order", "order_receipts.order_id", "order_receipts.answer"),
         # Rules, and what managers have typed for them.
         *("weeklies.weekly", "weeklies.options"),
         *("games.options", "rounds.options", "favourites.options", "servers.rules"),

@@ -13,11 +13,15 @@ from sqlalchemy import types as kinds
 from bot.evenings import Weekly
 from bot.store.database import Database
 from bot.store.migrate import upgrade
-from bot.store.schema import JsonBytes, UtcDateTime, metadata, processes
+from bot.store.move import NOT_COPIED
+from bot.store.orders import Answer, Order
+from bot.store.schema import JsonBytes, UtcDateTime, metadata
 from tests.updates.recorded_database import make_recorded_database
 
 VALUES = {
     Weekly: b'{"time":{"weekday":4,"hour":20,"zone":"UTC"},"next_at":"2026-12-04T19:00:00Z"}',
+    Order: b'{"type":"ListServers"}',
+    Answer: b'{"type":"Done"}',
 }
 """Values of kinds that have no empty one."""
 
@@ -89,7 +93,7 @@ async def execute(url: str, *statements: str) -> None:
 
 
 async def rows_at(url: str) -> Rows:
-    """Return the rows of all tables but that of processes, as the bot reads them."""
+    """Return the rows of all tables but those of processes, as the bot reads them."""
     database = Database(url)
     try:
         async with database.read() as connection:
@@ -98,7 +102,7 @@ async def rows_at(url: str) -> Rows:
                     [row._asdict() for row in await connection.execute(select(table))]
                 )
                 for table in metadata.sorted_tables
-                if table is not processes
+                if table not in NOT_COPIED
             }
     finally:
         await database.close()

@@ -28,6 +28,7 @@ from .game_tables import (
     session_starts,
     threads,
 )
+from .order_tables import order_receipts, orders
 from .round_tables import (
     IS_NOT_STOPPED,
     IS_UNTALLIED,

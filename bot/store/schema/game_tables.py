@@ -31,7 +31,14 @@ from sqlalchemy import (
 from bot.engine import SeatWord, WordSeal
 from bot.evenings import Evening
 from bot.place import WITHOUT_OWN_ROUTE, PlaceKind
-from bot.views.table_values import Deadline, Follower, FriendScores, Recess, Vote
+from bot.views.table_values import (
+    OPERATOR_WORDS,
+    Deadline,
+    Follower,
+    FriendScores,
+    Recess,
+    Vote,
+)
 
 from ..rows import InvitedPlayer
 from .column_types import (
@@ -95,6 +102,7 @@ games = Table(
     # The evening that the game is a match of; it goes on in the newest of its games.
     Column("evening", JsonBytes(Evening)),
     Column("recess", JsonBytes(Recess)),
+    Column("operator_words", String(OPERATOR_WORDS)),
     Column("created_at", UtcDateTime, nullable=False),
     Column("updated_at", UtcDateTime, nullable=False),
     CheckConstraint("status IN ('lobby', 'live', 'over')", name="status"),
@@ -223,6 +231,7 @@ processes = Table(
     Column("requests", Integer, nullable=False),
     Column("wanted", Integer, nullable=False),
     Column("seen_at", UtcDateTime, nullable=False),
+    Column("version", NAME),
 )
 
 # Sessions that the processes of a bot have begun at Discord's gateway in the last days.
