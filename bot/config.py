@@ -49,6 +49,7 @@ VARIABLES = (
     "KEEP_RECORDS_DAYS",
     "KEEP_RESULTS_DAYS",
     "DELETIONS_KEY_FILE",
+    "CONTACT",
 )
 OF_PROXIES = ("HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY")
 """Variables that other programs read, too, in lower case first."""
@@ -142,6 +143,8 @@ class Settings:
     """Days that the result of a finished round is stored; None: permanently."""
     deletions_key_file: Path | None = None
     """The file of the key of the list of deletions; None: beside a SQLite database."""
+    contact: str = ""
+    """How players reach the operator, on one line; empty: they are not told."""
 
     def secrets(self) -> tuple[str, ...]:
         """Return every text that must not appear in a log or on a terminal."""
@@ -206,6 +209,7 @@ def parse(variables: Mapping[str, str]) -> Settings:
         keep_records_days=read("KEEP_RECORDS_DAYS", config_values.days, None),
         keep_results_days=read("KEEP_RESULTS_DAYS", config_values.days, None),
         deletions_key_file=read("DELETIONS_KEY_FILE", Path, None),
+        contact=read("CONTACT", config_values.contact, ""),
     )
     faults = [*read.faults, *_contradictions(settings, variables), *_too_short(settings)]
     if faults:

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 Choice = TypeVar("Choice", bound=str)
 
 _HIGHEST_PORT = 65535
+_LONGEST_CONTACT = 200
 
 
 def token(text: str) -> str:
@@ -93,6 +94,12 @@ def address(text: str) -> str:
         raise ValueError(
             "must be an address of this machine: 127.0.0.1, 0.0.0.0 for every one, or ::1"
         ) from None
+
+
+def contact(text: str) -> str:
+    if len(text) > _LONGEST_CONTACT or not text.isprintable():
+        raise ValueError(f"must be one line of at most {_LONGEST_CONTACT} characters")
+    return text
 
 
 def requests_a_second(text: str) -> int:

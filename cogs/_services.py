@@ -72,6 +72,8 @@ class BotServices(Protocol):
     token_requests: TokenRequests
     token_seal: TokenSeal
     other_database: OtherDatabaseWatch
+    contact: str
+    """How people reach the operator, as a message can show it; empty if nobody has said."""
 
 
 def services_of(client: discord.Client) -> BotServices:

@@ -51,4 +51,5 @@ async def _forget(taken: ClickContext) -> PrivatePage:
 
 async def _overview(asked: Request) -> PrivatePage:
     kept = await asked.tables.privacy.kept_of(asked.user_id)
-    return privacy_page({kind.value: count for kind, count in kept.counts.items()}, asked.t)
+    counts = {kind.value: count for kind, count in kept.counts.items()}
+    return privacy_page(counts, asked.services.contact, asked.t)

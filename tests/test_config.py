@@ -53,6 +53,7 @@ def test_everything_set_is_converted() -> None:
             "METRICS_ADDRESS": "0.0.0.0",
             "PLAYGROUND_PORT": "0",
             "DISCORD_REQUESTS_A_SECOND": "500",
+            "CONTACT": "https://discord.gg/x",
         }
     )
     assert settings == Settings(
@@ -67,6 +68,7 @@ def test_everything_set_is_converted() -> None:
         metrics_address="0.0.0.0",
         playground_port=0,
         discord_requests_a_second=500,
+        contact="https://discord.gg/x",
     )
 
 
@@ -115,6 +117,8 @@ def test_a_database_address_names_the_asynchronous_driver(given: str, used: str)
         ("KEEP_RESULTS_DAYS", "0"),
         ("KEEP_RESULTS_DAYS", "29"),
         ("PLAYGROUND_PORT", "-1"),
+        ("CONTACT", "two\nlines"),
+        ("CONTACT", "x" * 201),
     ],
 )
 def test_a_value_that_cannot_be_used_is_named(variable: str, text: str) -> None:

@@ -32,7 +32,7 @@ from bot.proxies import NO_PROXIES, ProxyRules
 from bot.proxies.proxy_connector import ProxyConnector
 from bot.store.orders import SeenServer
 from bot.tables import Clock, NullObserver, SystemClock, Tables, WriterObserver
-from bot.views.names import forget_names
+from bot.views.names import forget_names, shown_contact
 from cogs._command_texts import CommandTexts
 from cogs._services import ChangeNotifier
 from cogs.card_emoji import CardEmoji
@@ -127,12 +127,13 @@ class ContraUno(commands.AutoShardedBot):
         take_start: TakeStartOfBot = _take_anyway,
         clock: Clock | None = None,
         proxy_rules: ProxyRules = NO_PROXIES,
+        contact: str = "",
     ) -> None:
         """Make a bot that is not connected yet.
 
         `requests` measures the requests to Discord, `writer_observer` the messages that wait.
         `alone` keeps shards of all processes from identifying at once, `take_start` counts their
-        sessions.
+        sessions. `contact` is how people reach the operator.
         """
         asked: dict[str, Any] = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
         trace = TraceConfig() if requests is None else requests.trace()
@@ -165,6 +166,7 @@ class ContraUno(commands.AutoShardedBot):
         tables.orders.servers = self._seen_servers
         self.writer_observer = writer_observer or NullObserver()
         self.installation = Installation()
+        self.contact = shown_contact(contact)
         self.command_ids: dict[str, int] = {}
         self.card_emoji = CardEmoji()
         self.token_requests = TokenRequests(self)

@@ -247,6 +247,7 @@ async def _play(settings: Settings, database: Database) -> None:
         alone=lambda kind: database.alone((_IDENTIFYING, kind)),
         take_start=SessionLedger(database).take,
         proxy_rules=settings.proxy_rules(),
+        contact=settings.contact,
     )
     database.silence.on_over.append(bot.look_again)
     log_when_online(bot, settings.database_url)

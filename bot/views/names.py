@@ -27,6 +27,7 @@ _NEWEST_EMOJI = range(0x1F000, 0x1FB00)
 """The blocks of emoji; the newest ones have no category in older versions of Python."""
 _FLAG = re.compile("🏴[\U000e0020-\U000e007f]*$")
 """A flag, to which letters for its region may be added."""
+_LINK = re.compile(r"https?://[\w./?=&%#~+-]+")
 _MOST_MARKS = 4
 """Marks on one letter; no script in use needs more."""
 _NAMELESS = "?"
@@ -80,6 +81,11 @@ def escaped(name: str) -> str:
     literal = "".join(f"\\{letter}" if letter in _MARKDOWN else letter for letter in plain)
     turns = any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in plain)
     return f"{_ISOLATE}{literal}{_END_OF_ISOLATE}" if turns else literal
+
+
+def shown_contact(text: str) -> str:
+    """Return a line in which addresses of web pages can be clicked, and all else is literal."""
+    return " ".join(word if _LINK.fullmatch(word) else escaped(word) for word in text.split())
 
 
 @lru_cache(_MOST_KEPT)

@@ -80,7 +80,7 @@ def rules_about(typed: str, view: TableView | None, t: Translator) -> Reply:
 
 def help_topic(services: BotServices, place: Place) -> HelpTopic:
     """Return what the help says in this place."""
-    return HelpTopic(place, services.installation.links)
+    return HelpTopic(place, services.installation.links, services.contact)
 
 
 async def help_at_first(asked: Request) -> Reply:

@@ -28,7 +28,7 @@ async def test_nothing_is_stored_of_a_stranger(play: Playing) -> None:
 def test_every_kind_of_data_is_listed_in_plain_words(language: str) -> None:
     t = Texts.load().get(language)
     for count in (1, 2_000):
-        page = privacy_page({kind.value: count for kind in DataKind}, t)
+        page = privacy_page({kind.value: count for kind in DataKind}, "", t)
         text = page.blocks[0]
         assert isinstance(text, Text)
         assert len(text.markdown.splitlines()) == len(DataKind) + 2
@@ -114,3 +114,12 @@ async def test_a_match_in_another_server_is_named_and_nothing_is_forgotten(play:
     await play.press(play.ben, page, f"{_CLICK}sure")
     assert "### Deleted" in play.text(page)
     assert not (await play.bot.tables.privacy.kept_of(play.ben.id)).counts
+
+
+async def test_whom_to_ask_is_said_where_the_operator_says_it(play: Playing) -> None:
+    play.bot.contact = "https://discord.gg/x_y"
+    page = await play.command(play.ben, "uno privacy")
+    assert play.bot.contact in play.text(page)
+    page = await play.command(play.ben, "uno help")
+    await play.press(play.ben, page, "u:0:0:help:5")
+    assert play.bot.contact in play.text(page)

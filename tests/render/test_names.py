@@ -11,7 +11,14 @@ from hypothesis import strategies as st
 from bot.engine import Mode
 from bot.i18n import FALLBACK, Texts
 from bot.render.lines.seat_lines import seat_line
-from bot.views.names import _NEWEST_EMOJI, escaped, names_apart, plain_name, short_names_apart
+from bot.views.names import (
+    _NEWEST_EMOJI,
+    escaped,
+    names_apart,
+    plain_name,
+    short_names_apart,
+    shown_contact,
+)
 from bot.views.table_values import SOMEBODY, SeatRow
 from tests.render.contexts import context, options_of, position
 
@@ -125,3 +132,8 @@ def test_names_that_the_cut_makes_equal_are_numbered() -> None:
     names = ["Alexander der Große", "Alexander der Grobe", "Ben"]
     assert short_names_apart(names) == ["Alexander der G…", "Alexander der… 2", "Ben"]
     assert short_names_apart(["Ben", "Anna"]) == ["Ben", "Anna"]
+
+
+def test_a_contact_is_literal_but_for_its_addresses() -> None:
+    told = shown_contact("write *to* @everyone,  https://discord.gg/a_b-c [x](https://evil.org)")
+    assert told == (r"write \*to\* \@everyone, https://discord.gg/a_b-c \[x\]\(https\://evil.org\)")

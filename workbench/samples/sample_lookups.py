@@ -175,7 +175,7 @@ def _leaderboards(t: Translator) -> Iterator[tuple[str, Page]]:
 
 
 def _privacy(t: Translator) -> Iterator[tuple[str, Page]]:
-    yield "privacy", privacy_page({"games": 12, "rounds": 40, "settings": 1}, t)
+    yield "privacy", privacy_page({"games": 12, "rounds": 40, "settings": 1}, "", t)
     yield "privacy-file", privacy_file_page(b"{}", t)
     yield "privacy-sure", sure_to_delete_page(t)
     yield "privacy-done", forgotten_page(t)

@@ -18,6 +18,7 @@ from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.render.lines.membership import membership
 from bot.render.lines.story import calls_text
 from bot.render.page import Block, Button, Line, PrivatePage, Row, Style, Text
+from bot.render.private.privacy_page import contact_lines
 from bot.rule_gate import rule_gate
 from bot.views.tile_emoji import TileEmoji
 
@@ -58,6 +59,8 @@ class HelpTopic(Struct, frozen=True):
     place: Place
     links: InstallLinks | None = None
     """None if players cannot use them."""
+    contact: str = ""
+    """How people reach the operator; empty if that is unknown."""
 
 
 def help_page(
@@ -70,7 +73,8 @@ def help_page(
     number = min(max(number, 1), HELP_PAGES)
     text = t.format(f"guide-{number}", member=membership(topic.place))
     if number == _COMMANDS_PAGE:
-        text = f"{text}\n{_commands(topic.place, t)}"
+        lines = [text, _commands(topic.place, t), *contact_lines(topic.contact, t)]
+        text = "\n".join(lines)
     blocks: list[Block] = [Text(text)]
     if number == _CARDS_PAGE:
         blocks.append(Text("\n".join(t.format(f"help-{mode}") for mode in rule_gate().modes)))

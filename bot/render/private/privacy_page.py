@@ -22,15 +22,25 @@ def privacy_button(t: Translator) -> Button:
     return Button(t.format("button-privacy"), _click(BACK), emoji.PRIVACY)
 
 
-def privacy_page(counts: Mapping[str, int], t: Translator) -> PrivatePage:
-    """Return how many entries of each kind are stored; the kinds are those of `personal_data`."""
+def privacy_page(counts: Mapping[str, int], contact: str, t: Translator) -> PrivatePage:
+    """Return how many entries of each kind are stored; the kinds are those of `personal_data`.
+
+    ``contact`` is how people reach the operator, empty if that is unknown.
+    """
+    asking = contact_lines(contact, t)
     if not counts:
-        return PrivatePage((Text(f"{t.format('privacy-title')}\n{t.format('privacy-nothing')}"),))
+        nothing = [t.format("privacy-title"), t.format("privacy-nothing"), *asking]
+        return PrivatePage((Text("\n".join(nothing)),))
     lines = [t.format(f"privacy-kind-{kind}", count=count) for kind, count in counts.items()]
-    text = "\n".join([t.format("privacy-title"), *lines, t.format("privacy-never")])
+    text = "\n".join([t.format("privacy-title"), *lines, t.format("privacy-never"), *asking])
     as_file = Button(t.format("button-privacy-file"), _click(FILE), emoji.FILE)
     delete = Button(t.format("button-privacy-delete"), _click(DELETE), emoji.DISCARD, Style.DANGER)
     return PrivatePage((Text(text), Row((as_file, delete))))
+
+
+def contact_lines(contact: str, t: Translator) -> list[str]:
+    """Return the line that says whom to ask, if anybody."""
+    return [t.format("privacy-contact", contact=contact)] if contact else []
 
 
 def privacy_file_page(content: bytes, t: Translator) -> PrivatePage:

@@ -36,6 +36,7 @@ privacy-kind-seasons = 🌱 { $count ->
        *[other] Dass du { $count } Saisons von Servern begonnen hast
     }
 privacy-never = -# Nachrichten lese ich nicht, und speichere keine.
+privacy-contact = -# Fragen, oder etwas stimmt nicht? { $contact }
 privacy-file = Hier ist alles. Von anderen steht nur drin, was alle an deinen Tischen gesehen haben.
 privacy-sure =
     ### Wirklich alles löschen?

@@ -36,6 +36,7 @@ privacy-kind-seasons = 🌱 { $count ->
        *[other] That you began { $count } seasons of servers
     }
 privacy-never = -# I read no messages, and keep none.
+privacy-contact = -# Questions, or is something wrong? { $contact }
 privacy-file = Here is all of it. About others it only has what everybody at your tables saw.
 privacy-sure =
     ### Really delete all of it?

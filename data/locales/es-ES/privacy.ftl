@@ -36,6 +36,7 @@ privacy-kind-seasons = 🌱 { $count ->
        *[other] Que empezaste { $count } temporadas de servidores
     }
 privacy-never = -# No leo mensajes, y no guardo ninguno.
+privacy-contact = -# ¿Preguntas, o algo va mal? { $contact }
 privacy-file = Aquí está todo. De otras personas solo está lo que se vio en tu mesa.
 privacy-sure =
     ### ¿Borrarlo todo de verdad?

@@ -36,6 +36,7 @@ privacy-kind-seasons = 🌱 { $count ->
        *[other] Le fait que tu as lancé { $count } saisons de serveurs
     }
 privacy-never = -# Je ne lis aucun message, et n'en garde aucun.
+privacy-contact = -# Une question, ou quelque chose cloche ? { $contact }
 privacy-file = Tout est là. Sur les autres, il n'y a que ce que tout le monde a vu à tes tables.
 privacy-sure =
     ### Vraiment tout effacer ?

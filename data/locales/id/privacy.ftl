@@ -12,6 +12,7 @@ privacy-kind-settings = ⚙️ Yang kamu pilih dengan `/uno me`
 privacy-kind-favourites = 📌 { $count } paket aturan yang kamu beri nama
 privacy-kind-seasons = 🌱 Catatan bahwa kamu memulai { $count } musim server
 privacy-never = -# Aku tidak membaca pesan, dan tidak menyimpannya.
+privacy-contact = -# Ada pertanyaan, atau ada yang salah? { $contact }
 privacy-file = Ini semuanya. Tentang orang lain, isinya cuma yang memang dilihat semua orang di mejamu.
 privacy-sure =
     ### Yakin hapus semuanya?

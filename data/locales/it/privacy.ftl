@@ -36,6 +36,7 @@ privacy-kind-seasons = 🌱 { $count ->
        *[other] Che hai cominciato { $count } stagioni di server
     }
 privacy-never = -# I messaggi non li leggo, e non ne conservo.
+privacy-contact = -# Domande, o qualcosa non va? { $contact }
 privacy-file = Qui c'è tutto. Degli altri c'è solo quello che tutti ai tuoi tavoli hanno visto.
 privacy-sure =
     ### Vuoi cancellare tutto?

@@ -44,6 +44,7 @@ privacy-kind-seasons = { $count ->
        *[many] 🌱 { $count } sezonów serwerów rozpoczętych przez ciebie
     }
 privacy-never = -# Wiadomości nie czytam i żadnych nie trzymam.
+privacy-contact = -# Pytania albo coś nie gra? { $contact }
 privacy-file = Oto wszystko. O innych jest tu tylko to, co przy twoich stołach widzieli wszyscy.
 privacy-sure =
     ### Naprawdę usunąć to wszystko?

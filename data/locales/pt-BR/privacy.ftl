@@ -36,6 +36,7 @@ privacy-kind-seasons = 🌱 { $count ->
        *[other] Que você começou { $count } temporadas de servidores
     }
 privacy-never = -# Não leio mensagens, e não guardo nenhuma.
+privacy-contact = -# Dúvidas, ou tem algo errado? { $contact }
 privacy-file = Aqui está tudo. Dos outros só tem o que todo mundo viu nas suas mesas.
 privacy-sure =
     ### Apagar mesmo tudo?

@@ -52,6 +52,7 @@ privacy-kind-seasons = 🌱 { $count ->
        *[many] Что тобой начато { $count } сезонов на серверах
     }
 privacy-never = -# Сообщений не читаю и не храню.
+privacy-contact = -# Вопросы или что-то не так? { $contact }
 privacy-file = Здесь всё. О других — только то, что видели все за твоими столами.
 privacy-sure =
     ### Точно удалить всё?

@@ -36,6 +36,7 @@ privacy-kind-seasons = 🌱 { $count ->
        *[other] Sunucuların { $count } sezonunu başlattığın
     }
 privacy-never = -# Mesaj okumam, mesaj saklamam.
+privacy-contact = -# Sorun mu var, bir şey mi soracaksın? { $contact }
 privacy-file = Hepsi burada. Başkaları hakkında sadece masalarındaki herkesin gördüğü var.
 privacy-sure =
     ### Gerçekten hepsi silinsin mi?
