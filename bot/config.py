@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from io import StringIO
 from pathlib import Path
@@ -50,6 +50,8 @@ VARIABLES = (
     "KEEP_RESULTS_DAYS",
     "DELETIONS_KEY_FILE",
     "CONTACT",
+    "FORBIDDEN_GAMES",
+    "FORBIDDEN_OPTIONS",
 )
 OF_PROXIES = ("HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY")
 """Variables that other programs read, too, in lower case first."""
@@ -145,6 +147,8 @@ class Settings:
     """The file of the key of the list of deletions; None: beside a SQLite database."""
     contact: str = ""
     """How players reach the operator, on one line; empty: they are not told."""
+    forbidden_games: tuple[str, ...] = ()
+    forbidden_options: tuple[str, ...] = ()
 
     def secrets(self) -> tuple[str, ...]:
         """Return every text that must not appear in a log or on a terminal."""
@@ -157,11 +161,25 @@ class Settings:
         return ProxyRules(self.https_proxy, self.http_proxy, self.no_proxy)
 
 
-def load(environ: Mapping[str, str] | None = None, env_file: Path | None = None) -> Settings:
+Judge = Callable[[Settings], Iterable[SettingFault]]
+"""Finds the faults of words that only the game knows."""
+
+
+def find_no_faults(_settings: Settings) -> Iterable[SettingFault]:
+    """Return nothing: the default judge."""
+    return ()
+
+
+def load(
+    environ: Mapping[str, str] | None = None,
+    env_file: Path | None = None,
+    judge: Judge = find_no_faults,
+) -> Settings:
     """Return the settings: from the environment, else from `env_file`, by default `.env` in the
     current folder; secrets also from files.
 
-    A variable that is set to nothing counts as not set. Raise `ConfigError` with every fault.
+    A variable that is set to nothing counts as not set. Raise `ConfigError` with every fault, those
+    among them that `judge` finds.
     """
     from_process = os.environ if environ is None else environ
     from_file = read_env_file(env_file or Path(".env"))
@@ -171,7 +189,7 @@ def load(environ: Mapping[str, str] | None = None, env_file: Path | None = None)
     from_files, faults = _read_secret_files(given)
     known = {name: given[name] for name in VARIABLES if name in given}
     try:
-        settings = parse({**from_files, **known})
+        settings = parse({**from_files, **known}, judge)
     except ConfigError as error:
         raise ConfigError((*faults, *error.faults)) from None
     if faults:
@@ -185,7 +203,7 @@ def _in_capitals(variables: Mapping[str, str]) -> dict[str, str]:
     return {**variables, **{name: text for name, text in written_small.items() if text}}
 
 
-def parse(variables: Mapping[str, str]) -> Settings:
+def parse(variables: Mapping[str, str], judge: Judge = find_no_faults) -> Settings:
     """Return the settings of variables that are not empty. Raise `ConfigError`."""
     read = _Reader(variables)
     settings = Settings(
@@ -210,8 +228,11 @@ def parse(variables: Mapping[str, str]) -> Settings:
         keep_results_days=read("KEEP_RESULTS_DAYS", config_values.days, None),
         deletions_key_file=read("DELETIONS_KEY_FILE", Path, None),
         contact=read("CONTACT", config_values.contact, ""),
+        forbidden_games=read("FORBIDDEN_GAMES", config_values.words, ()),
+        forbidden_options=read("FORBIDDEN_OPTIONS", config_values.words, ()),
     )
     faults = [*read.faults, *_contradictions(settings, variables), *_too_short(settings)]
+    faults += judge(settings)
     if faults:
         raise ConfigError(tuple(faults))
     return settings

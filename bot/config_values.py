@@ -102,6 +102,11 @@ def contact(text: str) -> str:
     return text
 
 
+def words(text: str) -> tuple[str, ...]:
+    """Return the words of a list with commas, in small letters."""
+    return tuple(dict.fromkeys(word.strip().lower() for word in text.split(",") if word.strip()))
+
+
 def requests_a_second(text: str) -> int:
     return _whole_number(text, 1, 100_000)
 

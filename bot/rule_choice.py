@@ -88,11 +88,6 @@ def _needs_others(written: tuple[str, str | None]) -> bool:
     return option is not None and bool(option.needs)
 
 
-def in_mode(options: Options, mode: Mode) -> Chosen:
-    """Return the same house rules for another game, without those that it does not allow (K1)."""
-    return combined(mode, written_options(options))
-
-
 def with_rules(options: Options, offered: Sequence[str], wanted: Container[str]) -> Chosen:
     """Switch on the ``offered`` rules that are ``wanted``, and the other offered ones off.
 

@@ -5,17 +5,34 @@ Every way by which a table gets its rules passes it, and everything that offers 
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable, Mapping
 from contextlib import contextmanager
+from functools import cache
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from bot.engine import Mode, Options, stands_at
-from bot.presets import Preset, load_presets
+from bot.engine import (
+    BY_NAME,
+    CATALOGUE,
+    GAMES,
+    Mode,
+    Options,
+    build_options,
+    stands_at,
+    written_default,
+    written_options,
+)
+from bot.evenings import Evening, NextTable, next_table
+from bot.presets import Written, load_presets
+from bot.rule_choice import Chosen, combined
 
 
 class RuleGate(Struct, frozen=True):
-    """The games and house rules that are not played here; a prohibited rule has to be off."""
+    """The games and house rules that are not played here; a prohibited rule has to be off.
+
+    What a game fixes (K1) is the game itself: a rule that cannot be off in a game stays there as
+    the game has it, so only the game can be prohibited.
+    """
 
     prohibited_modes: frozenset[Mode] = frozenset()
     prohibited_rules: frozenset[str] = frozenset()
@@ -26,22 +43,71 @@ class RuleGate(Struct, frozen=True):
         return tuple(mode for mode in Mode if mode not in self.prohibited_modes)
 
     @property
-    def presets(self) -> dict[str, Preset]:
-        """The presets that are played here, by name."""
-        known = load_presets().items()
-        return {name: preset for name, preset in known if not self.refused(preset.options())}
+    def presets(self) -> Mapping[str, Options]:
+        """The presets that are played here, by name, as they are played."""
+        return _presets(self)
 
     def offers(self, rule: str) -> bool:
         """Return whether a house rule may be switched on."""
-        return rule not in self.prohibited_rules
+        option = BY_NAME[rule]
+        return not self.prohibited_rules & {rule, *option.contains, *option.needs}
 
     def refused(self, options: Options) -> tuple[str, ...]:
         """Return what of this is not played here: the name of the game, names of house rules."""
         mode = options.mode
         game = (mode.value,) if mode in self.prohibited_modes else ()
         rules = sorted(self.prohibited_rules)
-        return (*game, *(name for name in rules if stands_at(options, name) != "off"))
+        return (*game, *(name for name in rules if stands_at(options, name) != _off(name, mode)))
 
+    def switched_off(self, mode: Mode) -> Written:
+        """Return the rules that this game would have by itself, and that have to be off here."""
+        usual = {name: written_default(BY_NAME[name], mode) for name in self.prohibited_rules}
+        wrong = (name for name in sorted(usual) if usual[name] != _off(name, mode))
+        return tuple((name, "off") for name in wrong)
+
+    def chosen(self, mode: Mode, written: Iterable[tuple[str, str | None]]) -> Chosen:
+        """Return as many of these rules as are compatible; see `bot.rule_choice.combined`."""
+        return combined(mode, [*self.switched_off(mode), *written])
+
+    def nearest(self, options: Options) -> Options:
+        """Return the most similar rules that are played here; they may be for fewer players."""
+        if not self.refused(options):
+            return options
+        mode = options.mode if options.mode in self.modes else self.modes[0]
+        kept = (each for each in written_options(options) if self.offers(each[0]))
+        return self.chosen(mode, kept).options
+
+
+def _off(rule: str, mode: Mode) -> str:
+    """Return how a rule stands in a game that is played without it."""
+    option = BY_NAME[rule]
+    can_be_off = GAMES[mode].takes_option(rule) and "off" in option.values_in(mode)
+    return "off" if can_be_off else written_default(option, mode)
+
+
+@cache
+def _presets(gate: RuleGate) -> Mapping[str, Options]:
+    known = {
+        name: build_options(preset.mode, [*gate.switched_off(preset.mode), *preset.written])
+        for name, preset in load_presets().items()
+    }
+    return {name: options for name, options in known.items() if not gate.refused(options)}
+
+
+def next_table_here(evening: Evening, options: Options, computers: int) -> NextTable:
+    """Return who sits at an evening's next match; it cannot be dealt by rules not played here.
+
+    Then they are those who would sit there by the most similar rules.
+    """
+    nearest = rule_gate().nearest(options)
+    found = next_table(evening, nearest, computers)
+    return found if nearest == options else structs.replace(found, is_possible=False)
+
+
+CAN_BE_PROHIBITED = tuple(
+    option.name for option in CATALOGUE if "off" in option.values and not option.short_for
+)
+"""The house rules that can be off; of the others there is no game without one."""
 
 _gates = [RuleGate()]
 

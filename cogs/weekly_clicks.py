@@ -91,7 +91,7 @@ async def _begun(taken: ClickContext) -> WeeklyRow | None:
         begun = last.created_at.astimezone(ZoneInfo(zone))
         time = WeeklyTime(begun.weekday(), begun.hour, zone)
     server = await tables.settings.of_place(place)
-    options = WantedRules.of_server(server).options(t)
+    options = WantedRules.of_server(server).options_by_default(t)
     name = t.format("weekly-first-name")
     return await tables.weeklies.begin(place, taken.user_id, time, name, options)
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli._rule_words import rule_faults
 from bot.config import (
     FILES_OF_SECRETS,
     VARIABLES,
@@ -54,6 +55,8 @@ def test_everything_set_is_converted() -> None:
             "PLAYGROUND_PORT": "0",
             "DISCORD_REQUESTS_A_SECOND": "500",
             "CONTACT": "https://discord.gg/x",
+            "FORBIDDEN_GAMES": "Duo, mercy,duo",
+            "FORBIDDEN_OPTIONS": "stacking",
         }
     )
     assert settings == Settings(
@@ -69,6 +72,8 @@ def test_everything_set_is_converted() -> None:
         playground_port=0,
         discord_requests_a_second=500,
         contact="https://discord.gg/x",
+        forbidden_games=("duo", "mercy"),
+        forbidden_options=("stacking",),
     )
 
 
@@ -133,6 +138,18 @@ def test_shard_ids_need_a_shard_count() -> None:
 def test_every_fault_is_reported_at_once() -> None:
     faults = faults_of({"SHARD_COUNT": "x", "LOG_LEVEL": "y", "METRICS_PORT": "z"})
     assert set(faults) == {"SHARD_COUNT", "LOG_LEVEL", "METRICS_PORT"}
+
+
+def test_names_that_only_the_game_knows_are_judged_with_all_else() -> None:
+    named = {"FORBIDDEN_GAMES": "dou,classic,flip,duo,mercy", "FORBIDDEN_OPTIONS": "stackin,target"}
+    with pytest.raises(ConfigError) as caught:
+        parse({**named, "LOG_LEVEL": "x"}, rule_faults)
+    assert [str(fault) for fault in caught.value.faults][1:] == [
+        "FORBIDDEN_GAMES: 'dou' is no game; is 'duo' meant?",
+        "FORBIDDEN_GAMES: forbids every game; leave at least one",
+        "FORBIDDEN_OPTIONS: 'stackin' is no house rule; is 'stacking' meant?",
+        "FORBIDDEN_OPTIONS: no game is played without 'target': it has values, but is never off",
+    ]
 
 
 def test_no_fault_quotes_a_secret() -> None:

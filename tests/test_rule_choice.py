@@ -14,7 +14,6 @@ from bot.rule_choice import (
     ContainedRule,
     LeftOut,
     combined,
-    in_mode,
     instead,
     is_on,
     with_end,
@@ -82,10 +81,10 @@ def test_rules_of_another_family_stay_as_they_are() -> None:
 def test_another_game_keeps_what_it_takes() -> None:
     """K1"""
     options = build_options(Mode.CLASSIC, [("stacking", None), ("uno_uno", None), ("target", "50")])
-    duo = in_mode(options, Mode.DUO)
+    duo = combined(Mode.DUO, written_options(options))
     assert written_options(duo.options) == [("target", "50"), ("uno_uno", "on")]
     assert duo.left_out == (LeftOut("K1", "stacking"),)
-    flip = in_mode(build_options(Mode.CLASSIC, [("complement", "0")]), Mode.FLIP)
+    flip = combined(Mode.FLIP, written_options(build_options(Mode.CLASSIC, [("complement", "0")])))
     assert flip.left_out == (LeftOut("K2", "complement"),)
 
 
@@ -150,7 +149,9 @@ def test_a_number_of_rounds_takes_the_place_of_a_target_and_a_target_that_of_rou
     assert written_options(both) == [("target", "300"), ("rounds", "5")]
     assert with_end(both, "rounds=5") == Chosen(FIVE_ROUNDS)
     assert with_value(FIVE_ROUNDS, "rounds", "off").options == PLAIN
-    assert in_mode(FIVE_ROUNDS, Mode.FLIP).options == build_options(Mode.FLIP, [("rounds", "5")])
+    assert combined(Mode.FLIP, written_options(FIVE_ROUNDS)).options == build_options(
+        Mode.FLIP, [("rounds", "5")]
+    )
 
 
 def test_rounds_that_are_refused_leave_the_end_as_it_is() -> None:

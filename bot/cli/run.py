@@ -18,6 +18,7 @@ from pathlib import Path
 
 from bot import config, logs, paths
 from bot.cli._lifetime import run_until_signal, while_parent_lives
+from bot.cli._rule_words import rule_faults
 from bot.config import Settings
 from bot.errors import MisuseError, OperatorError, PermanentError
 from bot.monitoring.loop_blocks import measured_loop
@@ -55,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    settings = config.load(env_file=arguments.env_file)
+    settings = config.load(env_file=arguments.env_file, judge=rule_faults)
     logs.configure(settings.log_level, settings.log_format, settings.secrets())
     if settings.discord_token is None and arguments.require_token:
         raise MisuseError(_NO_TOKEN)

@@ -15,7 +15,7 @@ from discord.http import Route
 
 from bot import __version__
 from bot.config import Settings
-from bot.engine import ENTRIES
+from bot.engine import ENTRIES, Mode
 from bot.errors import MisuseError, NoAnswerError, OperatorError
 from bot.i18n import Texts
 from bot.monitoring import gateway, metrics
@@ -27,6 +27,7 @@ from bot.patient_start import NO_ANSWER, start_patiently
 from bot.players import LEVELS, decide
 from bot.players.thinker import Thinker
 from bot.render import computer_names
+from bot.rule_gate import RuleGate, gated
 from bot.store.condition import shown_address
 from bot.store.database import Database
 from bot.store.deletions_key import key_file
@@ -178,6 +179,7 @@ async def run(settings: Settings) -> None:
         raise MisuseError("DISCORD_TOKEN is not set. Without it, `contra-uno playground` works.")
     use_api(settings.discord_api_url)
     async with AsyncExitStack() as stack:
+        stack.enter_context(gated(_gate_of(settings)))
         database = await start_patiently(lambda: _open_database(settings, stack))
         try:
             await _play(settings, database)
@@ -199,6 +201,13 @@ async def _open_database(settings: Settings, stack: AsyncExitStack) -> Database:
         await settle_key(database, key_file(settings.deletions_key_file, url), makes=True)
         stack.push_async_exit(own.pop_all())
     return database
+
+
+def _gate_of(settings: Settings) -> RuleGate:
+    """Return which games and house rules are not played. Raise ValueError for an unknown game."""
+    return RuleGate(
+        frozenset(map(Mode, settings.forbidden_games)), frozenset(settings.forbidden_options)
+    )
 
 
 def _kept(settings: Settings) -> RetentionPeriods:

@@ -17,7 +17,14 @@ from .clicks.click_id import Click, Verb
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
 from .lines.card_choice import CardChoice, Question, resolve
 from .lines.membership import membership
-from .lines.refusals import bad_value, challenge_refusal, prohibited_text, refusal, setup_refusal
+from .lines.refusals import (
+    bad_value,
+    challenge_refusal,
+    instead_text,
+    prohibited_text,
+    refusal,
+    setup_refusal,
+)
 from .lines.seat_lines import computer_names, missing_to_begin
 from .lines.seed_word_lines import seed_word_form
 from .lines.shown_actions import MOVE_VERBS, can_be_late, clicked_action
@@ -75,6 +82,7 @@ from .private.seat_pages import (
     busy_channel_page,
     following_page,
     own_seat_page,
+    prohibited_page,
     removable,
     remove_page,
     seated_already_page,

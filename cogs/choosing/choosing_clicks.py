@@ -28,7 +28,8 @@ from bot.render.private.choosing import (
 from bot.render.private.choosing.option_clicks import LONGEST_FAVOURITE
 from bot.render.rules.house_rules import with_values
 from bot.render.rules.rule_line import read_line
-from bot.rule_choice import Chosen, combined, with_end, with_value
+from bot.rule_choice import Chosen, with_end, with_value
+from bot.rule_gate import rule_gate
 from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE
 from bot.tables import Outcome, Reason, Rejected, Tables, TableView
 from bot.tables.seating.hosting import (
@@ -189,7 +190,9 @@ class _Choosing:
         except BadValueError as bad:
             return await self._page(view, ChoosingTab.LINE, note=Note(bad_value(bad, self._t)))
         mode = line.mode or view.options.mode
-        return await self._revise(view, lambda _: combined(mode, line.written), ChoosingTab.LINE)
+        return await self._revise(
+            view, lambda _: rule_gate().chosen(mode, line.written), ChoosingTab.LINE
+        )
 
     async def keep_favourite(self, view: TableView) -> Reply:
         """Save the rules of this table by the typed name."""

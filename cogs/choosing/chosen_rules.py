@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.engine import BY_NAME, Family, Mode, Options, stands_at
+from bot.engine import BY_NAME, Family, Mode, Options, stands_at, written_options
 from bot.engine.cards import NUMBER_RANKS, RANKS
-from bot.presets import load_presets
 from bot.render.private.choosing import (
     EVERYBODY,
     HINTS_OFF,
@@ -19,7 +18,8 @@ from bot.render.private.choosing import (
     LobbyChoice,
 )
 from bot.render.rules.house_rules import switches
-from bot.rule_choice import Chosen, in_mode, instead, with_end, with_rules, with_value
+from bot.rule_choice import Chosen, instead, with_end, with_rules, with_value
+from bot.rule_gate import rule_gate
 from bot.tables.seating.hosting import (
     AddComputer,
     Arrangement,
@@ -47,9 +47,9 @@ def revision(what: LobbyChoice, which: str, values: Sequence[str]) -> Revision |
     first = values[0] if values else ""
     match what:
         case LobbyChoice.MODE if first in tuple(Mode):
-            return lambda options: in_mode(options, Mode(first))
-        case LobbyChoice.PRESET if first in load_presets():
-            return lambda _: Chosen(load_presets()[first].options())
+            return lambda options: rule_gate().chosen(Mode(first), written_options(options))
+        case LobbyChoice.PRESET if first in rule_gate().presets:
+            return lambda _: Chosen(rule_gate().presets[first])
         case LobbyChoice.TARGET if values:
             return lambda options: with_end(options, first)
         case LobbyChoice.CARDS if values:

@@ -115,11 +115,12 @@ async def open_lobby(asked: Request, wanted: WantedRules) -> Reply:
     if why_not is not None:
         return said(t.format(why_not))
     server = await tables.settings.of_place(here)
-    if wanted.says_nothing:
-        wanted = WantedRules.of_server(server)
     try:
-        wanted = await with_preset(wanted, tables.favourites, asked.user_id, t)
-        options = wanted.options(t)
+        if wanted.says_nothing:
+            options = WantedRules.of_server(server).options_by_default(t)
+        else:
+            wanted = await with_preset(wanted, tables.favourites, asked.user_id, t)
+            options = wanted.options(t)
         place = await place_to_play(interaction, here, server, t)
     except (HouseRuleError, NotHereError) as fault:
         return said(str(fault))

@@ -61,18 +61,24 @@ class HouseRuleError(Exception):
     """Which house rule is not possible, and what is, in words for the person who typed it."""
 
 
-def read_rules(mode: Mode, text: str, t: Translator, preset: Written = ()) -> Options:
+def read_rules(
+    mode: Mode, text: str, t: Translator, preset: Written = (), *, nearest: bool = False
+) -> Options:
     """Return the options of a preset with what was typed beside it. Raise `HouseRuleError`.
 
-    A game that the text names overrides ``mode``.
+    A game that the text names overrides ``mode``. ``nearest``: return the most similar rules if
+    these are not played here any more.
     """
     try:
         line = read_line(text)
-        options = build_options(line.mode or mode, [*preset, *line.written])
+        mode = line.mode or mode
+        options = build_options(mode, [*rule_gate().switched_off(mode), *preset, *line.written])
     except BadValueError as bad:
         raise HouseRuleError(bad_value(bad, t)) from bad
     except SetupRefusedError as refused:
         raise HouseRuleError(setup_refusal(refused.clause, refused.names, t)) from refused
+    if nearest:
+        return rule_gate().nearest(options)
     not_here = rule_gate().refused(options)
     if not_here:
         raise HouseRuleError(t.format("reason-prohibited", rules=prohibited_text(not_here, t)))
@@ -224,6 +230,10 @@ class WantedRules:
     def options(self, t: Translator) -> Options:
         """Return the options of the match. Raise `HouseRuleError`."""
         return read_rules(self.game, self.rules, t, self.written)
+
+    def options_by_default(self, t: Translator) -> Options:
+        """Return the most similar options that are played here. Raise `HouseRuleError`."""
+        return read_rules(self.game, self.rules, t, self.written, nearest=True)
 
 
 def wanted_line(wanted: WantedRules, t: Translator) -> str:

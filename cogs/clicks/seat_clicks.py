@@ -9,8 +9,10 @@ from bot.render import (
     Verb,
     arrival_page,
     following_page,
+    instead_text,
     missing_to_begin,
     own_seat_page,
+    prohibited_page,
     removable,
     remove_page,
     seated_already_page,
@@ -22,7 +24,7 @@ from bot.render import (
 )
 from bot.render.clicks.click_id import SURE
 from bot.render.lines.evening_lines import table_to_be
-from bot.render.private.choosing import ChoosingTab
+from bot.render.private.choosing import ChoosingTab, Note
 from bot.tables import Outcome, Reason, Rejected, TableView
 from bot.tables.playing import motions, play
 from bot.tables.seating import free_seats, lobby, next_words
@@ -313,18 +315,24 @@ async def rematch_by_new_rules(taken: ClickContext) -> Reply:
         outcome = await taken.tables.evenings.new_rules(taken.game, taken.user_id)
         opened = taken.refused(outcome) if isinstance(outcome, Rejected) else outcome
     else:
-        opened = await _opened(taken)
+        opened = await _opened(taken, nearest=True)
     if not isinstance(opened, TableView):
         return opened
     pages = ChoosingPages(taken.client, taken.tables, taken.user_id, taken.t)
-    return PrivateReply(await pages.at(opened, ChoosingTab.GAME))
+    told = None if view is None else instead_text(view.options, taken.t)
+    changed = None if told is None else Note(told)
+    return PrivateReply(await pages.at(opened, ChoosingTab.GAME, note=changed))
 
 
-async def _opened(taken: ClickContext) -> TableView | Reply:
+async def _opened(taken: ClickContext, *, nearest: bool = False) -> TableView | Reply:
     """Return the lobby to its host; to others, a reply that says what became of it."""
     if not can_post_publicly(taken.interaction):
         return said(taken.t.format("answer-only-you-see"))
-    outcome = await taken.tables.lobbies.rematch(taken.game, person_of(taken.interaction))
+    person = person_of(taken.interaction)
+    outcome = await taken.tables.lobbies.rematch(taken.game, person, nearest=nearest)
+    if isinstance(outcome, Rejected) and outcome.view and outcome.reason is Reason.PROHIBITED:
+        text = refusal_text(taken.client, outcome, taken.t)
+        return PrivateReply(prohibited_page(context_of(taken.client, outcome.view), text, taken.t))
     if isinstance(outcome, Rejected):
         return await not_opened(taken, outcome)
     view = await taken.tables.games.view(outcome.game.id)

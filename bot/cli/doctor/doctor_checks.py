@@ -18,6 +18,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from bot import __version__, config
+from bot.cli._rule_words import rule_faults
 from bot.cli.doctor.check_result import CheckGrade, CheckResult
 from bot.cli.doctor.database_checks import check_database
 from bot.config import (
@@ -50,7 +51,7 @@ def findings(
     yield _presets()
     yield from check_settings_file(env_file)
     try:
-        settings = config.load(env_file=env_file)
+        settings = config.load(env_file=env_file, judge=rule_faults)
     except ConfigError as error:
         for fault in error.faults:
             yield CheckResult("settings", CheckGrade.BAD, str(fault))

@@ -11,11 +11,11 @@ from bot.evenings import (
     Evening,
     EveningPhase,
     NextTable,
-    next_table,
     standings_of,
 )
 from bot.i18n import Translator
 from bot.rule_choice import with_value
+from bot.rule_gate import next_table_here, rule_gate
 from bot.views.names import called, escaped, short_name
 from bot.views.table_view import TableView
 
@@ -23,7 +23,7 @@ from .. import emoji
 from ..clicks.click_id import Verb
 from ..page import Button, Style, relative, shortened, table_button
 from ..rules.house_rules import rule_label
-from .refusals import setup_refusal
+from .refusals import prohibited_text, setup_refusal
 from .score_lines import medal
 from .seed_word_lines import word_button
 from .story import listed
@@ -37,7 +37,7 @@ _LONGEST_STANDINGS = 2000
 def table_to_be(context: TableView, evening: Evening) -> NextTable:
     """Return who sits at the next match by the rules of this one."""
     computers = sum(seat.user_id is None for seat in context.seats)
-    return next_table(evening, context.options, computers)
+    return next_table_here(evening, context.options, computers)
 
 
 def written_wins(half_wins: int) -> str:
@@ -94,6 +94,12 @@ def between_lines(context: TableView, evening: Evening, t: Translator) -> Iterat
 def _refused(options: Options, to_be: NextTable, evening: Evening, t: Translator) -> Iterator[str]:
     """Yield why the rules do not take the people who would play, and what the host can change."""
     people = len(to_be.seating.playing)
+    host = evening.find(evening.host_id)
+    named = {"player": "" if host is None else _name(host, t)}
+    if names := rule_gate().refused(options):
+        yield t.format("reason-prohibited", rules=prohibited_text(names, t))
+        yield t.format("evening-other-rules", **named)
+        return
     if people < min(options.game.seats):
         yield t.format("evening-too-few")
         return
@@ -102,8 +108,6 @@ def _refused(options: Options, to_be: NextTable, evening: Evening, t: Translator
     except SetupRefusedError as refused:
         yield setup_refusal(refused.clause, refused.names, t)
     instead = rule_in_the_way(options, people)
-    host = evening.find(evening.host_id)
-    named = {"player": "" if host is None else _name(host, t)}
     if instead is None:
         yield t.format("evening-other-rules", **named)
     else:

@@ -9,6 +9,7 @@ from bot.engine import (
     BadValueError,
     JumpIn,
     Mode,
+    Options,
     Pending,
 )
 from bot.engine.cards import is_wild_draw
@@ -113,6 +114,17 @@ def prohibited_text(names: Sequence[str], t: Translator) -> str:
     return t.joined(
         rule_label(name, t) if name in BY_NAME else t.format(f"mode-{name}") for name in names
     )
+
+
+def instead_text(options: Options, t: Translator) -> str | None:
+    """Return what is played in place of rules that are not played here any more, or None."""
+    names = rule_gate().refused(options)
+    if not names:
+        return None
+    mode = rule_gate().nearest(options).mode
+    same = "yes" if mode is options.mode else "no"
+    named = {"rules": prohibited_text(names, t), "mode": t.format(f"mode-{mode}")}
+    return t.format("rules-instead", same=same, **named)
 
 
 def bad_value(bad: BadValueError, t: Translator) -> str:

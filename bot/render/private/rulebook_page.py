@@ -8,7 +8,6 @@ from enum import StrEnum
 
 from bot.engine import BY_NAME, CATALOGUE, GAMES, Mode, Option, Options
 from bot.i18n import Texts, Translator, folded
-from bot.presets import load_presets
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
@@ -128,7 +127,7 @@ def _explained(topic: str, t: Translator) -> str:
     preset = preset_of_topic(topic)
     if preset is None:
         return "\n".join(_option(BY_NAME[topic], t))
-    options = load_presets()[preset].options()
+    options = rule_gate().presets[preset]
     about = t.format(f"preset-{preset}.description")
     return f"{about}\n{t.format(f'mode-{options.mode}')}\n{house_rules(options, t)}"
 

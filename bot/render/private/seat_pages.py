@@ -44,6 +44,12 @@ def seat_button(context: TableView, t: Translator) -> Button:
     return Button(t.format("button-offer-seat"), click, emoji.OFFER_SEAT)
 
 
+def prohibited_page(context: TableView, text: str, t: Translator) -> PrivatePage:
+    """Return why there is no rematch by these rules, and a button for one by other rules."""
+    rules = table_button(context, Verb.NEW_RULES, t.format("button-new-rules"), emoji.OPTIONS)
+    return PrivatePage((Text(text), Row((rules,))))
+
+
 def seated_already_page(context: TableView, t: Translator) -> PrivatePage:
     """Return to a player who wants to join that they have joined, and a button to leave."""
     told = Text(t.format("reason-already-at-table"))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from bot.engine import Mode, build_options
 from bot.evenings import WeeklyPhase, WeeklyResult
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
+from bot.render.lines.refusals import instead_text
 from bot.render.page import Button, PublicPage, Row, Style, Text, date_and_time, relative, shortened
 from bot.views.names import called, escaped
 from bot.views.weekly_question import Absence, WeeklyAnswer, WeeklyQuestion
@@ -46,6 +48,9 @@ def _asked(question: WeeklyQuestion, t: Translator) -> Iterator[str]:
         yield t.format("weekly-not-today", people=_names(others, t))
     if weekly.blocked_until is not None:
         yield t.format("weekly-blocked")
+    row = question.row
+    if told := instead_text(build_options(Mode(row.mode), row.options), t):
+        yield told
     yield t.format("weekly-how")
 
 

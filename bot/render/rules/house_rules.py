@@ -19,7 +19,6 @@ from bot.engine import (
 )
 from bot.engine.cards import RANKS, parse_face
 from bot.i18n import Translator
-from bot.presets import load_presets
 from bot.rule_gate import rule_gate
 
 from ..cards.card_look import face_name, rank_name
@@ -53,12 +52,8 @@ def in_force(options: Options) -> list[tuple[str, str]]:
 
 def preset_of(options: Options) -> str | None:
     """Return the name of the preset with exactly these options, or None if there is none."""
-    return _presets().get(options) if written_options(options) else None
-
-
-@cache
-def _presets() -> dict[Options, str]:
-    return {preset.options(): name for name, preset in load_presets().items()}
+    known = rule_gate().presets.items() if written_options(options) else ()
+    return next((name for name, played in known if played == options), None)
 
 
 _ASKED_FIRST = ("target",)

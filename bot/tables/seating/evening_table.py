@@ -32,10 +32,10 @@ from bot.evenings import (
     NextTable,
     WentOn,
     after,
-    next_table,
     with_changes,
 )
 from bot.players import LEVELS
+from bot.rule_gate import next_table_here
 from bot.store.rows import GameRow
 from bot.views.table_values import Deadline, DeadlineKind, SeatRow, Status
 
@@ -335,7 +335,7 @@ def _guest(seat: SeatRow) -> Guest:
 def table_to_be(table: Table) -> NextTable:
     """Return who sits at the next match by the rules of this one."""
     computers = sum(seat.user_id is None for seat in table.seats)
-    return next_table(require_evening(table), table.options, computers)
+    return next_table_here(require_evening(table), table.options, computers)
 
 
 def following_game(table: Table, people: Collection[int]) -> GameRow:
@@ -345,7 +345,8 @@ def following_game(table: Table, people: Collection[int]) -> GameRow:
     """
     evening = require_evening(table)
     host = following_host(evening, people)
-    game = rematch.next_game(table, Person(host.user_id, host.name), may_call=False)
+    host_again = Person(host.user_id, host.name)
+    game = rematch.next_game(table, host_again, may_call=False, nearest=True)
     return structs.replace(game, id=following_id(table.game), evening=evening)
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct, structs
 from bot import engine
 from bot.engine import Options
 from bot.players import LEVELS
+from bot.rule_gate import rule_gate
 from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE, TableGesture
 from bot.views.table_values import Pace, SeatRow
 
@@ -160,6 +161,8 @@ def _found(table: Table, key: str) -> SeatRow:
 
 
 def _choose_rules(table: Table, options: Options) -> None:
+    if rule_gate().refused(table.options):
+        options = rule_gate().nearest(options)
     require_room(options, len(table.seats))
     table.set(**admitted(options))
 

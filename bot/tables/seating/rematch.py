@@ -12,6 +12,7 @@ from msgspec import structs
 
 from bot.engine import Presence, has_room_for
 from bot.players import LEVELS
+from bot.rule_gate import rule_gate
 from bot.setting_values import Choices
 from bot.store.rows import GameRow, InvitedPlayer, MessageKind
 from bot.views.names import told_apart
@@ -54,17 +55,24 @@ def require_player(table: Table, user_id: int) -> None:
 
 
 def next_game(
-    table: Table, host: Person, *, may_call: bool, hidden: Collection[int] = ()
+    table: Table,
+    host: Person,
+    *,
+    may_call: bool,
+    hidden: Collection[int] = (),
+    nearest: bool = False,
 ) -> GameRow:
     """Return a lobby for the rematch, with the rules of the match at `table`.
 
-    `hidden` are the people who hide: they are not named until they sit down.
+    `hidden` are the people who hide: they are not named until they sit down. `nearest`: with the
+    most similar rules if those are not played here any more.
     """
+    options = rule_gate().nearest(table.options) if nearest else table.options
     game = table.game
     lobby = new_lobby(
         game.place,
         host,
-        table.options,
+        options,
         table.now,
         locale=game.locale,
         turn_seconds=game.turn_seconds,
@@ -100,7 +108,8 @@ def sit_down_again(new: Table, old: Table, host: Person, choices: Choices) -> No
     """Seat the person who wants a rematch, and the computer players of the `old` match."""
     seat_down(new, seat_for(host, choices, new.game.id, 0))
     for seat in computers_again(new, old):
-        seat_down(new, seat)
+        if has_room_for(new.options, len(new.seats) + 1):
+            seat_down(new, seat)
 
 
 def computers_again(new: Table, old: Table) -> list[SeatRow]:

@@ -205,10 +205,11 @@ class Lobbies:
         view = None if busy is None else await self._games.view(busy, person.user_id)
         return Rejected(Reason.CHANNEL_BUSY, view)
 
-    async def rematch(self, game_id: str, person: Person) -> Outcome:
+    async def rematch(self, game_id: str, person: Person, *, nearest: bool = False) -> Outcome:
         """Open a lobby for a rematch of this match, or join the one that is open already.
 
-        Only a player of the match may open it; anybody may join it, as any lobby.
+        Only a player of the match may open it; anybody may join it, as any lobby. `nearest`: with
+        the most similar rules if those of the match are not played here any more.
         """
         stored = await self._repository.find(game_id)
         if stored is None:
@@ -223,7 +224,9 @@ class Lobbies:
             server = await self._settings.of_place(old.game.place)
             may_call = server.lobby_call is not LobbyCall.NOBODY
             hidden = await self._hidden_at(old)
-            following_game = rematch.next_game(old, person, may_call=may_call, hidden=hidden)
+            following_game = rematch.next_game(
+                old, person, may_call=may_call, hidden=hidden, nearest=nearest
+            )
         except DeniedError as denied:
             view = view_of(stored, person.user_id, old.now)
             return Rejected(denied.reason, view, names=denied.names)

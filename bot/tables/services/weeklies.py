@@ -19,6 +19,7 @@ from bot.evenings import (
     weekly,
 )
 from bot.place import Place, ServerChannel, is_open_to_members, settings_of
+from bot.rule_gate import rule_gate
 from bot.store import game_queries, setting_queries, weekly_queries
 from bot.store.database import Database, take_lock
 from bot.store.rows import MessageKind
@@ -326,7 +327,7 @@ class Weeklies:
         opened = await self._evenings.open(
             ServerChannel(row.guild_id, row.channel_id),
             seated,
-            build_options(Mode(row.mode), row.options),
+            rule_gate().nearest(build_options(Mode(row.mode), row.options)),
             EveningPlan(row.name),
         )
         if isinstance(opened, Rejected):

@@ -62,6 +62,10 @@ reason-no-rematch = Für eine Revanche ist es zu spät. { $member ->
 }
 reason-no-last-time = An die letzte Partie hier erinnere ich mich nicht mehr. Stell den Tisch ein, wie du ihn magst.
 reason-prohibited = Das wird hier nicht gespielt: { $rules }. Such dir etwas anderes aus.
+rules-instead = Das wird hier nicht mehr gespielt: { $rules }. { $same ->
+        [yes] Alles andere bleibt, wie es war.
+       *[no] Dafür gibt es { $mode }.
+    }
 reason-not-started = Das Spiel hat noch nicht begonnen.
 reason-already-started = Das Spiel läuft schon. Nach dieser Runde kannst du dich dazusetzen.
 reason-mixed-alphabets = Buchstaben aus verschiedenen Alphabeten sehen sich zum Verwechseln ähnlich. Nimm in einem Wort nur eins davon.

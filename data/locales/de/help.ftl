@@ -30,7 +30,7 @@ guide-3 = ### 📣 Rufen, erwischen, herausfordern
         [yes] ⚖️ **{ button-challenge }**, Knopf oder Reaktion:
        *[no] ⚖️ **{ button-challenge }**:
     } Du glaubst, die schwarze Ziehkarte gegen dich war ein Bluff? Stimmt's, zieht der andere. Sonst ziehst du mehr.
-guide-4 = ### 🎨 Die vier Spiele
+guide-4 = ### 🎨 Die Spiele
 guide-5 = ### 📖 Regeln und Befehle
     „{ button-more }“ › „{ button-rules }“ am Tisch zeigt die Hausregeln, die gerade gelten, und erklärt jede einzeln{ $member ->
         [yes] ; `/uno rules` auch.

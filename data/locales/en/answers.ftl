@@ -61,6 +61,10 @@ reason-no-rematch = It is too late for a rematch. { $member ->
 }
 reason-no-last-time = I no longer remember the last match here. Set the table as you like.
 reason-prohibited = Not played here: { $rules }. Pick something else.
+rules-instead = No longer played here: { $rules }. { $same ->
+        [yes] All else stays as it was.
+       *[no] It will be { $mode } instead.
+    }
 reason-not-started = The game has not begun yet.
 reason-already-started = The game is on already. You can sit down when this round is over.
 reason-mixed-alphabets = Letters of different alphabets look alike. Take just one of them in a word.

@@ -30,7 +30,7 @@ guide-3 = ### 📣 Call, catch, challenge
         [yes] ⚖️ **{ button-challenge }**, button or reaction:
        *[no] ⚖️ **{ button-challenge }**:
     } you think the wild draw card played on you was a bluff? Right: they draw. Wrong: you draw more.
-guide-4 = ### 🎨 The four games
+guide-4 = ### 🎨 The games
 guide-5 = ### 📖 Rules and commands
     “{ button-more }” › “{ button-rules }” at the table shows the house rules in force and explains each of them{ $member ->
         [yes] ; so does `/uno rules`.

@@ -61,6 +61,10 @@ reason-no-rematch = Ya es tarde para la revancha. { $member ->
 }
 reason-no-last-time = Ya no me acuerdo de la última partida de aquí. Elige tú cómo se juega.
 reason-prohibited = Aquí no se juega a esto: { $rules }. Elige otra cosa.
+rules-instead = Aquí ya no se juega a esto: { $rules }. { $same ->
+        [yes] Todo lo demás sigue igual.
+       *[no] En su lugar: { $mode }.
+    }
 reason-not-started = La partida aún no ha empezado.
 reason-already-started = La partida ya está en marcha. Puedes sentarte cuando acabe esta ronda.
 reason-mixed-alphabets = Las letras de alfabetos distintos se confunden. Usa uno solo en cada palabra.

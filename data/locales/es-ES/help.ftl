@@ -30,7 +30,7 @@ guide-3 = ### 📣 Cantar, cazar, desafiar
         [yes] ⚖️ **{ button-challenge }**, botón o reacción:
        *[no] ⚖️ **{ button-challenge }**:
     } ¿crees que el comodín de robo que te han jugado era un farol? Si aciertas, roba quien lo jugó. Si no, robas tú, y aún más.
-guide-4 = ### 🎨 Los cuatro juegos
+guide-4 = ### 🎨 Los juegos
 guide-5 = ### 📖 Reglas y comandos
     «{ button-more }» › «{ button-rules }» en la mesa enseña las reglas de la casa que valen y las explica una a una{ $member ->
         [yes] ; `/uno rules` también.

@@ -61,6 +61,10 @@ reason-no-rematch = Trop tard pour une revanche. { $member ->
 }
 reason-no-last-time = Je ne me souviens plus de la dernière partie jouée ici. À toi de choisir les règles.
 reason-prohibited = On ne joue pas à ça ici : { $rules }. Choisis autre chose.
+rules-instead = On ne joue plus à ça ici : { $rules }. { $same ->
+        [yes] Pour le reste, rien ne change.
+       *[no] À la place : { $mode }.
+    }
 reason-not-started = La partie n'a pas encore commencé.
 reason-already-started = La partie est déjà lancée. Tu pourras t'asseoir à la fin de cette manche.
 reason-mixed-alphabets = Des lettres d'alphabets différents se ressemblent trop. N'en prends qu'un par mot.

@@ -30,7 +30,7 @@ guide-3 = ### 📣 Crier, pincer, défier
         [yes] ⚖️ **{ button-challenge }**, bouton ou réaction :
        *[no] ⚖️ **{ button-challenge }** :
     } tu penses que le joker qui te fait piocher était un bluff ? Si c'en est un, c'est l'autre qui pioche. Sinon c'est toi, et plus encore.
-guide-4 = ### 🎨 Les quatre jeux
+guide-4 = ### 🎨 Les jeux
 guide-5 = ### 📖 Règles et commandes
     « { button-more } » › « { button-rules } » à la table montre les règles maison en vigueur et explique chacune{ $member ->
         [yes] {"\u00A0"}; `/uno rules` aussi.

@@ -61,6 +61,10 @@ reason-no-rematch = Sudah telat untuk laga ulang. { $member ->
 }
 reason-no-last-time = Laga terakhir di sini sudah tidak kuingat. Atur mejanya sesukamu.
 reason-prohibited = Tidak dimainkan di sini: { $rules }. Pilih yang lain.
+rules-instead = Tidak dimainkan lagi di sini: { $rules }. { $same ->
+        [yes] Yang lain tetap sama.
+       *[no] Gantinya: { $mode }.
+    }
 reason-not-started = Permainannya belum mulai.
 reason-already-started = Permainannya sudah jalan. Kamu bisa duduk kalau ronde ini selesai.
 reason-mixed-alphabets = Huruf dari abjad berbeda bisa tampak sama. Pakai satu abjad saja dalam satu kata.

@@ -30,7 +30,7 @@ guide-3 = ### 📣 Teriak, tangkap, tantang
         [yes] ⚖️ **{ button-challenge }**, tombol atau reaksi:
        *[no] ⚖️ **{ button-challenge }**:
     } menurutmu Wild plus yang mengenaimu cuma gertakan? Benar: lawan yang ambil. Salah: kamu ambil lebih banyak.
-guide-4 = ### 🎨 Empat permainan
+guide-4 = ### 🎨 Permainannya
 guide-5 = ### 📖 Aturan dan perintah
     “{ button-more }” › “{ button-rules }” di meja menunjukkan aturan rumah yang berlaku dan menjelaskan satu per satu{ $member ->
         [yes] ; `/uno rules` juga.

@@ -61,6 +61,10 @@ reason-no-rematch = Troppo tardi per la rivincita. { $member ->
 }
 reason-no-last-time = L'ultima partita qui non la ricordo più. Apparecchia come preferisci.
 reason-prohibited = Qui non è permesso: { $rules }. Scegli qualcos'altro.
+rules-instead = Qui non è più permesso: { $rules }. { $same ->
+        [yes] Tutto il resto rimane com'era.
+       *[no] Al suo posto: { $mode }.
+    }
 reason-not-started = La partita non è ancora cominciata.
 reason-already-started = La partita è già in corso. Ti puoi sedere a fine manche.
 reason-mixed-alphabets = Lettere di alfabeti diversi si somigliano. Usane uno solo per parola.

@@ -30,7 +30,7 @@ guide-3 = ### 📣 Dire UNO, beccare, dubitare
         [yes] ⚖️ **{ button-challenge }**, pulsante o reazione:
        *[no] ⚖️ **{ button-challenge }**:
     } secondo te il Jolly Pesca giocato contro di te era un bluff? Se hai ragione, pesca chi l'ha giocato. Se hai torto, peschi tu, e di più.
-guide-4 = ### 🎨 I quattro giochi
+guide-4 = ### 🎨 I giochi
 guide-5 = ### 📖 Regole e comandi
     «{ button-more }» › «{ button-rules }» al tavolo mostra le regole della casa in vigore e le spiega una per una{ $member ->
         [yes] ; lo fa anche `/uno rules`.

@@ -61,6 +61,10 @@ reason-no-rematch = Na rewanż już za późno. { $member ->
 }
 reason-no-last-time = Ostatniej partii tutaj już nie pamiętam. Ustaw stół po swojemu.
 reason-prohibited = Tu się w to nie gra: { $rules }. Wybierz coś innego.
+rules-instead = Tu się w to już nie gra: { $rules }. { $same ->
+        [yes] Reszta bez zmian.
+       *[no] Zamiast tego: { $mode }.
+    }
 reason-not-started = Gra jeszcze się nie zaczęła.
 reason-already-started = Gra już trwa. Dosiąść się możesz po tej rundzie.
 reason-mixed-alphabets = Litery różnych alfabetów wyglądają tak samo. W jednym słowie trzymaj się jednego.

@@ -30,7 +30,7 @@ guide-3 = ### 📣 Wołaj, łap, sprawdzaj
         [yes] ⚖️ **{ button-challenge }** (Przycisk albo reakcja.)
        *[no] ⚖️ **{ button-challenge }**
     } Myślisz, że czarny plus na ciebie to blef? Trafiasz: dobiera druga osoba. Pudło: dobierasz ty, i to więcej.
-guide-4 = ### 🎨 Cztery gry
+guide-4 = ### 🎨 Gry
 guide-5 = ### 📖 Zasady i komendy
     „{ button-more }” › „{ button-rules }” przy stole pokazuje obowiązujące zasady domowe i objaśnia każdą z nich{ $member ->
         [yes] ; `/uno rules` też.

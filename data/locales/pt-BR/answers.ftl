@@ -61,6 +61,10 @@ reason-no-rematch = Já é tarde para a revanche. { $member ->
 }
 reason-no-last-time = Não lembro mais da última partida daqui. Monte a mesa como quiser.
 reason-prohibited = Isto não se joga aqui: { $rules }. Escolha outra coisa.
+rules-instead = Isto não se joga mais aqui: { $rules }. { $same ->
+        [yes] O resto continua igual.
+       *[no] No lugar: { $mode }.
+    }
 reason-not-started = A partida ainda não começou.
 reason-already-started = A partida já está rolando. Você pode sentar quando esta rodada acabar.
 reason-mixed-alphabets = Letras de alfabetos diferentes se parecem demais. Use só um deles em cada palavra.

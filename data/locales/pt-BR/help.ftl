@@ -30,7 +30,7 @@ guide-3 = ### 📣 Gritar, pegar, desafiar
         [yes] ⚖️ **{ button-challenge }**, botão ou reação:
        *[no] ⚖️ **{ button-challenge }**:
     } acha que o coringa que manda você comprar foi blefe? Se acertar, quem jogou compra. Se errar, você compra ainda mais.
-guide-4 = ### 🎨 Os quatro jogos
+guide-4 = ### 🎨 Os jogos
 guide-5 = ### 📖 Regras e comandos
     “{ button-more }” › “{ button-rules }” na mesa mostra as regras da casa que valem e explica cada uma{ $member ->
         [yes] ; `/uno rules` também.

@@ -61,6 +61,10 @@ reason-no-rematch = Rövanş için geç kalındı. { $member ->
 }
 reason-no-last-time = Buradaki son maçı artık hatırlamıyorum. Masayı dilediğin gibi kur.
 reason-prohibited = Burada oynanmıyor: { $rules }. Başka bir şey seç.
+rules-instead = Artık burada oynanmıyor: { $rules }. { $same ->
+        [yes] Geri kalan her şey aynı.
+       *[no] Onun yerine: { $mode }.
+    }
 reason-not-started = Oyun daha başlamadı.
 reason-already-started = Oyun başladı bile. Bu tur bitince oturabilirsin.
 reason-mixed-alphabets = Farklı alfabelerin harfleri birbirine benzer. Bir kelimede tek alfabe kullan.

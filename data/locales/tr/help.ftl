@@ -30,7 +30,7 @@ guide-3 = ### 📣 Söyle, yakala, itiraz et
         [yes] ⚖️ **{ button-challenge }**, düğme ya da tepki:
        *[no] ⚖️ **{ button-challenge }**:
     } sana gelen çektiren joker sence blöf mü? Haklıysan o çeker. Haksızsan sen daha fazlasını.
-guide-4 = ### 🎨 Dört oyun
+guide-4 = ### 🎨 Oyunlar
 guide-5 = ### 📖 Kurallar ve komutlar
     Masada “{ button-more }” › “{ button-rules }” geçerli ev kurallarını gösterir ve tek tek anlatır{ $member ->
         [yes] ; `/uno rules` de öyle.
