@@ -52,6 +52,9 @@ VARIABLES = (
     "CONTACT",
     "FORBIDDEN_GAMES",
     "FORBIDDEN_OPTIONS",
+    "OFF",
+    "ALLOWED_SERVERS",
+    "BACKUPS_DIRECTORY",
 )
 OF_PROXIES = ("HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY")
 """Variables that other programs read, too, in lower case first."""
@@ -149,6 +152,11 @@ class Settings:
     """How players reach the operator, on one line; empty: they are not told."""
     forbidden_games: tuple[str, ...] = ()
     forbidden_options: tuple[str, ...] = ()
+    off: tuple[str, ...] = ()
+    allowed_servers: frozenset[int] | None = None
+    """The ids of the servers where the bot plays; None: everywhere."""
+    backups_directory: Path | None = None
+    """The folder of the backups; None: `backups` beside a SQLite database."""
 
     def secrets(self) -> tuple[str, ...]:
         """Return every text that must not appear in a log or on a terminal."""
@@ -230,6 +238,9 @@ def parse(variables: Mapping[str, str], judge: Judge = find_no_faults) -> Settin
         contact=read("CONTACT", config_values.contact, ""),
         forbidden_games=read("FORBIDDEN_GAMES", config_values.words, ()),
         forbidden_options=read("FORBIDDEN_OPTIONS", config_values.words, ()),
+        off=read("OFF", _FEATURES, ()),
+        allowed_servers=read("ALLOWED_SERVERS", config_values.server_ids, None),
+        backups_directory=read("BACKUPS_DIRECTORY", Path, None),
     )
     faults = [*read.faults, *_contradictions(settings, variables), *_too_short(settings)]
     faults += judge(settings)
@@ -240,6 +251,9 @@ def parse(variables: Mapping[str, str], judge: Judge = find_no_faults) -> Settin
 
 _LOG_LEVEL: Callable[[str], LogLevel] = config_values.one_of(get_args(LogLevel), str.upper)
 _LOG_FORMAT: Callable[[str], LogFormat] = config_values.one_of(get_args(LogFormat), str.lower)
+
+
+_FEATURES = config_values.some_of(("pictures", "guests", "alone"))
 
 
 class _Reader:

@@ -15,6 +15,7 @@ Choice = TypeVar("Choice", bound=str)
 
 _HIGHEST_PORT = 65535
 _LONGEST_CONTACT = 200
+_HIGHEST_ID = 2**64 - 1
 
 
 def token(text: str) -> str:
@@ -105,6 +106,22 @@ def contact(text: str) -> str:
 def words(text: str) -> tuple[str, ...]:
     """Return the words of a list with commas, in small letters."""
     return tuple(dict.fromkeys(word.strip().lower() for word in text.split(",") if word.strip()))
+
+
+def some_of(choices: tuple[str, ...]) -> Callable[[str], tuple[str, ...]]:
+    """Return a conversion that takes a list of the choices."""
+
+    def convert(text: str) -> tuple[str, ...]:
+        if unknown := [word for word in words(text) if word not in choices]:
+            raise ValueError(f"may list {', '.join(choices)}, got {unknown[0]!r}")
+        return words(text)
+
+    return convert
+
+
+def server_ids(text: str) -> frozenset[int]:
+    """Return the ids of servers, as *Copy Server ID* in Discord's menu gives them."""
+    return frozenset(_whole_number(word, 1, _HIGHEST_ID) for word in words(text))
 
 
 def requests_a_second(text: str) -> int:

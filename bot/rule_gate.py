@@ -1,6 +1,7 @@
 """The gate for rules: which games and house rules the tables here may play.
 
-Every way by which a table gets its rules passes it, and everything that offers rules asks it.
+Every way by which a table gets its rules passes it, and everything that offers rules asks it. What
+else an operator may leave out (`bot.offer`) is asked here, too.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from bot.engine import (
     written_options,
 )
 from bot.evenings import Evening, NextTable, next_table
+from bot.offer import Feature, Offer
 from bot.presets import Written, load_presets
 from bot.rule_choice import Chosen, combined
 
@@ -95,13 +97,14 @@ def _presets(gate: RuleGate) -> Mapping[str, Options]:
 
 
 def next_table_here(evening: Evening, options: Options, computers: int) -> NextTable:
-    """Return who sits at an evening's next match; it cannot be dealt by rules not played here.
+    """Return who sits at an evening's next match, if it can be dealt here.
 
-    Then they are those who would sit there by the most similar rules.
+    If its rules are not played here, they are those who would sit there by the most similar ones.
     """
     nearest = rule_gate().nearest(options)
     found = next_table(evening, nearest, computers)
-    return found if nearest == options else structs.replace(found, is_possible=False)
+    is_offered = nearest == options and are_enough(len(found.seating.playing))
+    return found if is_offered else structs.replace(found, is_possible=False)
 
 
 CAN_BE_PROHIBITED = tuple(
@@ -109,22 +112,32 @@ CAN_BE_PROHIBITED = tuple(
 )
 """The house rules that can be off; of the others there is no game without one."""
 
-_gates = [RuleGate()]
+_gates = [(RuleGate(), Offer())]
 
 
 def rule_gate() -> RuleGate:
     """Return the gate of this installation."""
-    return _gates[-1]
+    return _gates[-1][0]
+
+
+def offer() -> Offer:
+    """Return what this installation offers."""
+    return _gates[-1][1]
+
+
+def are_enough(people: int) -> bool:
+    """Return whether so many people can play, with computer players if necessary."""
+    return people > 1 or offer().has(Feature.ALONE)
 
 
 @contextmanager
-def gated(gate: RuleGate) -> Generator[None]:
-    """Let only what ``gate`` allows be played while the context lasts.
+def gated(gate: RuleGate | None = None, offered: Offer | None = None) -> Generator[None]:
+    """Let only what ``gate`` allows be played while the context lasts, where it is ``offered``.
 
     Enter it before the cogs are loaded, whose commands list the games.
     """
-    _gates.append(gate)
+    _gates.append((gate or RuleGate(), offered or Offer()))
     try:
         yield
     finally:
-        _gates.remove(gate)
+        _gates.pop()

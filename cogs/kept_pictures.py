@@ -16,7 +16,9 @@ from bot.artwork.pictures import (
     draw_round_result,
 )
 from bot.bounded import Bounded
-from bot.worker import Asker, Job, Worker
+from bot.offer import Feature
+from bot.rule_gate import offer
+from bot.worker import Asker, Job, NotDoneError, Why, Worker
 from bot.worker.job import Given
 
 _KEPT = 64
@@ -64,10 +66,12 @@ class KeptPictures:
     async def draw(
         self, kind: PictureKind[Given], asker: Asker, *shown: Given.args, **named: Given.kwargs
     ) -> bytes:
-        """Return the picture. Raise `NotDoneError` if the worker does not draw it.
+        """Return the picture. Raise `NotDoneError` if the worker does not draw it, or nobody may.
 
         Nobody's giving up stops the drawing: others may wait for the same picture.
         """
+        if not offer().has(Feature.PICTURES):
+            raise NotDoneError(Why.SWITCHED_OFF)
         kept = self._kept.setdefault(kind, Bounded(kind.kept))
         key = kind.job.encode(*shown, **named)
         drawing = kept.get(key)
@@ -77,6 +81,14 @@ class KeptPictures:
         else:
             kept.move_to_end(key)
         return await asyncio.shield(drawing)
+
+    async def draw_if_offered(
+        self, kind: PictureKind[Given], asker: Asker, *shown: Given.args, **named: Given.kwargs
+    ) -> bytes | None:
+        """Return the picture, or None for a page that says the same in words."""
+        if not offer().has(Feature.PICTURES):
+            return None
+        return await self.draw(kind, asker, *shown, **named)
 
     def forget(self) -> None:
         """Forget all pictures with names: one of these people has deleted their data."""

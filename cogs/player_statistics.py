@@ -93,8 +93,8 @@ async def _found(
 
 async def _page(asked: Request, person: PersonStatistics, mode: str | None) -> PrivateReply:
     """Return a new message each time, because each has its own picture."""
-    t = asked.t
-    png = await asked.services.pictures.draw(PERSON, asked.user_id, person_card(person, mode, t))
+    t, card = asked.t, person_card(person, mode, asked.t)
+    png = await asked.services.pictures.draw_if_offered(PERSON, asked.user_id, card)
     return PrivateReply(statistics_page(person, mode, png, t))
 
 

@@ -65,5 +65,6 @@ async def _posted(asked: Request, recap: Recap, t: Translator) -> PublicPage:
     return posted_recap(recap, await _drawn(asked, recap, t), t)
 
 
-async def _drawn(asked: Request, recap: Recap, t: Translator) -> bytes:
-    return await asked.services.pictures.draw(RECAP, asked.user_id, recap_card(recap, t))
+async def _drawn(asked: Request, recap: Recap, t: Translator) -> bytes | None:
+    card = recap_card(recap, t)
+    return await asked.services.pictures.draw_if_offered(RECAP, asked.user_id, card)

@@ -114,7 +114,7 @@ async def _play_on(
     computers = {seat: name for seat, name in found.names.items() if seat not in people}
     outcome = await taken.tables.what_ifs.begin(record, at, person, own_seat, computers)
     if isinstance(outcome, Rejected):
-        if outcome.reason is Reason.PROHIBITED:
+        if outcome.reason in (Reason.PROHIBITED, Reason.NOT_ALONE):
             return taken.refused(outcome)
         just_begun = outcome.reason is Reason.STALE
         return said(t.format("what-if-just-begun" if just_begun else "what-if-over"))

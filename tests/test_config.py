@@ -57,6 +57,9 @@ def test_everything_set_is_converted() -> None:
             "CONTACT": "https://discord.gg/x",
             "FORBIDDEN_GAMES": "Duo, mercy,duo",
             "FORBIDDEN_OPTIONS": "stacking",
+            "OFF": "guests, alone",
+            "ALLOWED_SERVERS": "12,5",
+            "BACKUPS_DIRECTORY": "backups",
         }
     )
     assert settings == Settings(
@@ -74,6 +77,9 @@ def test_everything_set_is_converted() -> None:
         contact="https://discord.gg/x",
         forbidden_games=("duo", "mercy"),
         forbidden_options=("stacking",),
+        off=("guests", "alone"),
+        allowed_servers=frozenset({5, 12}),
+        backups_directory=Path("backups"),
     )
 
 
@@ -123,6 +129,8 @@ def test_a_database_address_names_the_asynchronous_driver(given: str, used: str)
         ("KEEP_RESULTS_DAYS", "29"),
         ("PLAYGROUND_PORT", "-1"),
         ("CONTACT", "two\nlines"),
+        ("OFF", "guests,films"),
+        ("ALLOWED_SERVERS", "12,here"),
         ("CONTACT", "x" * 201),
     ],
 )

@@ -28,8 +28,10 @@ from yarl import URL
 from bot.i18n import Texts
 from bot.installation import Installation
 from bot.monitoring.requests import RequestMetrics
+from bot.offer import Feature
 from bot.proxies import NO_PROXIES, ProxyRules
 from bot.proxies.proxy_connector import ProxyConnector
+from bot.rule_gate import offer
 from bot.store.orders import SeenServer
 from bot.tables import Clock, NullObserver, SystemClock, Tables, WriterObserver
 from bot.views.names import forget_names, shown_contact
@@ -244,8 +246,10 @@ class ContraUno(commands.AutoShardedBot):
         return self._background.failed()
 
     async def _register_commands(self) -> None:
-        for_people = await register_commands(self.tree, self._sync, await ask_for_people(self))
+        as_guest = await ask_for_people(self) if offer().has(Feature.GUESTS) else None
+        for_people = await register_commands(self.tree, self._sync, as_guest)
         is_public = self.application is None or self.application.bot_public
+        is_public = is_public and offer().servers is None
         self.installation = Installation(self.application_id, for_people, is_public)
 
     async def _sync(self) -> None:

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncGenerator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from datetime import timedelta
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, suppress
+from datetime import UTC, datetime, timedelta
 from functools import partial
 
 import discord
@@ -23,6 +23,7 @@ from bot.monitoring.health import Health, feeding_watchdog
 from bot.monitoring.metrics import TableMetrics, WriterMetrics
 from bot.monitoring.requests import RequestMetrics
 from bot.monitoring.server import serving
+from bot.offer import Feature, Offer
 from bot.patient_start import NO_ANSWER, start_patiently
 from bot.players import LEVELS, decide
 from bot.players.thinker import Thinker
@@ -31,6 +32,7 @@ from bot.rule_gate import RuleGate, gated
 from bot.store.condition import shown_address
 from bot.store.database import Database
 from bot.store.deletions_key import key_file
+from bot.store.kept_backups import newest_in
 from bot.store.migrate import upgrade_async
 from bot.store.own_file import claimed, file_at
 from bot.store.privacy.deletion_list import settle_key
@@ -179,7 +181,7 @@ async def run(settings: Settings) -> None:
         raise MisuseError("DISCORD_TOKEN is not set. Without it, `contra-uno playground` works.")
     use_api(settings.discord_api_url)
     async with AsyncExitStack() as stack:
-        stack.enter_context(gated(_gate_of(settings)))
+        stack.enter_context(gate_of(settings))
         database = await start_patiently(lambda: _open_database(settings, stack))
         try:
             await _play(settings, database)
@@ -203,11 +205,24 @@ async def _open_database(settings: Settings, stack: AsyncExitStack) -> Database:
     return database
 
 
-def _gate_of(settings: Settings) -> RuleGate:
-    """Return which games and house rules are not played. Raise ValueError for an unknown game."""
-    return RuleGate(
-        frozenset(map(Mode, settings.forbidden_games)), frozenset(settings.forbidden_options)
-    )
+def gate_of(settings: Settings) -> AbstractContextManager[None]:
+    """Return the context in which the bot offers what the operator allows.
+
+    Raise ValueError for an unknown game or feature.
+    """
+    modes = frozenset(map(Mode, settings.forbidden_games))
+    off = frozenset(map(Feature, settings.off))
+    rules = RuleGate(modes, frozenset(settings.forbidden_options))
+    return gated(rules, Offer(off, settings.allowed_servers))
+
+
+def _backup_age(settings: Settings) -> timedelta | None:
+    """Return the age of the newest backup, or None if there is none, or nobody knows where."""
+    folder, file = settings.backups_directory, file_at(settings.database_url)
+    if folder is None and file is not None:
+        folder = file.with_name("backups")
+    made_at = None if folder is None else newest_in(folder)
+    return None if made_at is None else datetime.now(UTC) - made_at
 
 
 def _kept(settings: Settings) -> RetentionPeriods:
@@ -245,6 +260,7 @@ async def _play(settings: Settings, database: Database) -> None:
     if measured:
         begin_to_count()
     metrics.watch_tables(lambda: tables.repository.in_memory)
+    metrics.watch_backups(partial(_backup_age, settings))
     bot = ContraUno(
         tables,
         notifier,

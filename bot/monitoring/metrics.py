@@ -188,15 +188,29 @@ def _of_shards(name: str, told: str) -> GaugeMetricFamily:
     return GaugeMetricFamily(f"contra_uno_shard_{name}", told, labels=["shard"])
 
 
+def _backups(age: timedelta | None) -> Metrics:
+    family = GaugeMetricFamily("contra_uno_backup_age_seconds", "The age of the newest backup")
+    if age is not None:
+        family.add_metric([], age.total_seconds())
+    yield family
+
+
 _what_is_held = _Asked(tuple(_held({})))
+_how_old_backups_are = _Asked(tuple(_backups(None)))
 _how_shards_are = _Asked(_shards(()))
 REGISTRY.register(_what_is_held)
+REGISTRY.register(_how_old_backups_are)
 REGISTRY.register(_how_shards_are)
 
 
 def watch_held(held: Callable[[], Mapping[str, int]]) -> None:
     """Export the numbers that `held` returns, by name."""
     _what_is_held.ask = lambda: _held(held())
+
+
+def watch_backups(age: Callable[[], timedelta | None]) -> None:
+    """Export the age of the newest backup, unless it is None."""
+    _how_old_backups_are.ask = lambda: _backups(age())
 
 
 def watch_shards(shards: Callable[[], Iterable[ShardFigures]]) -> None:

@@ -35,6 +35,17 @@ def backups_in(folder: Path) -> list[Path]:
     return list(folder.glob(f"{_BACKUP}-*.sqlite3"))
 
 
+def newest_in(folder: Path) -> datetime | None:
+    """Return when the newest backup of this folder was made; None: there is none.
+
+    A dump of PostgreSQL is named like a copy of SQLite's file.
+    """
+    named = (*backups_in(folder), *folder.glob(f"{_BACKUP}-*.dump"))
+    return max(
+        (made_at for file in named if (made_at := moment_in(file)) is not None), default=None
+    )
+
+
 def remove_old(
     backups: Iterable[Path], now: datetime, newest: int, age: timedelta = timedelta(0)
 ) -> list[Path]:

@@ -21,6 +21,7 @@ from bot.engine import (
 )
 from bot.engine.events import Event
 from bot.kept_property import kept_property
+from bot.rule_gate import are_enough
 
 from .names import short_names_apart
 from .table_parts import (
@@ -157,8 +158,9 @@ class TableView(Struct, frozen=True, dict=True):
 
     @property
     def can_begin(self) -> bool:
-        """Whether so many can play by these rules."""
-        return takes_seats(self.options, len(self.seats))
+        """Whether so many can play by these rules, and enough of them are people."""
+        people = sum(seat.user_id is not None for seat in self.seats)
+        return takes_seats(self.options, len(self.seats)) and are_enough(people)
 
     @property
     def takes_more(self) -> bool:

@@ -30,6 +30,8 @@ class Why(StrEnum):
     """The process died, and again when the job was tried once more."""
     STOPPED = "stopped"
     """The bot is being stopped."""
+    SWITCHED_OFF = "switched-off"
+    """The operator wants no such jobs."""
 
 
 class NotDoneError(Exception):

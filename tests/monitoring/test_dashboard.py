@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -110,3 +111,12 @@ def test_what_can_be_counted_begins_at_nought() -> None:
         "contra_uno_rings_total": {"how": "mention"},
     }.items():
         assert REGISTRY.get_sample_value(name, labels) is not None, name
+
+
+def test_the_age_of_backups_is_absent_where_it_is_unknown() -> None:
+    try:
+        for age, shown in ((timedelta(hours=2), 7200.0), (None, None)):
+            metrics.watch_backups(lambda age=age: age)
+            assert REGISTRY.get_sample_value("contra_uno_backup_age_seconds") == shown
+    finally:
+        metrics.watch_backups(lambda: None)

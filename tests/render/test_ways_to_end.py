@@ -331,6 +331,7 @@ TELL_NOTHING_OF_THE_END = {
     *("achievements_page", "backs_page", "best_players_page", "chart_page", "choice_page"),
     *("closed_page", "following_page", "hand_fan_page", "hint_page", "leaderboard_page"),
     *("legend_page", "seated_already_page", "arrival_page", "busy_channel_page"),
+    "prohibited_page",
     *("lobby_more_page", "several_tables_page", "table_page"),
     *("lobby_page", "match_chart_page", "more_page", "offer_page", "own_seat_page"),
     *("own_settings_page", "details_page", "record_verification_page", "replay_record_page"),

@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli import main
 from bot.errors import OperatorError
-from bot.store.kept_backups import backups_in, file_in, moment_in, remove_old
+from bot.store.kept_backups import backups_in, file_in, moment_in, newest_in, remove_old
 
 NOW = datetime(2026, 11, 26, 12, 0, tzinfo=UTC)
 AGES = {
@@ -80,3 +80,14 @@ def test_what_cannot_be_removed_is_named(tmp_path: Path) -> None:
     file_in(tmp_path, NOW).touch()
     with pytest.raises(OperatorError, match=rf"{folder.name} cannot be removed: .*Remove it"):
         remove_old(backups_in(tmp_path), NOW, newest=1)
+
+
+def test_the_newest_backup_is_a_copy_or_a_dump(tmp_path: Path) -> None:
+    assert newest_in(tmp_path / "none") is None
+    older, newer = NOW - timedelta(days=2), NOW - timedelta(days=1)
+    file_in(tmp_path, older).touch()
+    for name in (".dump", ".dump.new"):
+        moment = newer if name == ".dump" else NOW
+        file_in(tmp_path, moment).with_suffix(name).touch()
+    (tmp_path / "contra-notes.sqlite3").touch()
+    assert newest_in(tmp_path) == newer

@@ -49,6 +49,7 @@ from bot.render import (
     match_chart_page,
     outdated_board_page,
     own_seat_page,
+    prohibited_page,
     record_verification_page,
     remove_page,
     round_verification_page,
@@ -106,6 +107,9 @@ def sample_lookups(
     yield "arriving", arrival_page(everybody, t)
     yield "channel-busy", busy_channel_page(everybody, t, follows=False)
     yield "seated-already", seated_already_page(playing, t)
+    mercy = t.format("mode-mercy")
+    text = t.format("reason-prohibited", rules=mercy)
+    yield "prohibited", prohibited_page(everybody, text, t)
     yield "offer", offer_page(everybody, SOON, t)
     evening = Evening("1", "Friday 4", 1, (Companion(1, "Anna", matches=3, half_wins=5),))
     yield "evening", evening_page(changed(playing, evening=evening), evening, 1, t)

@@ -10,6 +10,7 @@ from bot.engine import Call
 from bot.engine.cards import COLOURS
 from bot.i18n import Translator
 from bot.installation import InstallLinks
+from bot.offer import Feature
 from bot.place import Place, hands_out_penalties, is_seen_by_one, settings_of
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
@@ -19,7 +20,7 @@ from bot.render.lines.membership import membership
 from bot.render.lines.story import calls_text
 from bot.render.page import Block, Button, Line, PrivatePage, Row, Style, Text
 from bot.render.private.privacy_page import contact_lines
-from bot.rule_gate import rule_gate
+from bot.rule_gate import offer, rule_gate
 from bot.views.tile_emoji import TileEmoji
 
 HELP_PAGES = 5
@@ -72,6 +73,8 @@ def help_page(
     """
     number = min(max(number, 1), HELP_PAGES)
     text = t.format(f"guide-{number}", member=membership(topic.place))
+    if number == _FIRST_PAGE and offer().has(Feature.ALONE):
+        text = f"{text}\n{t.format('guide-alone', member=membership(topic.place))}"
     if number == _COMMANDS_PAGE:
         lines = [text, _commands(topic.place, t), *contact_lines(topic.contact, t)]
         text = "\n".join(lines)

@@ -8,6 +8,7 @@ from functools import partial
 from bot.engine import MatchOver, Observation, RoundOver, compile_rules
 from bot.engine.cards import in_order
 from bot.i18n import Translator
+from bot.offer import Feature
 from bot.place import has_own_route
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
@@ -23,6 +24,7 @@ from bot.render.private.privacy_page import privacy_button
 from bot.render.private.seat_pages import removable, seat_button
 from bot.render.private.settings_pages import subscription_button
 from bot.render.shown_replay import ReplayStep, Way
+from bot.rule_gate import offer
 from bot.views.table_view import TableView
 
 
@@ -119,7 +121,8 @@ def _looked_up(context: TableView, seen: Observation, t: Translator) -> Iterator
     if seen.rules.sight.backs and not over:
         yield button(Verb.BACKS, t.format("button-backs"), emoji.BACKS)
     if over:
-        yield button(Verb.CHART, t.format("button-chart"), emoji.CHART)
+        if offer().has(Feature.PICTURES):
+            yield button(Verb.CHART, t.format("button-chart"), emoji.CHART)
         step = ReplayStep(seen.number, 0, Way.OPEN)
         yield button(Verb.REPLAY, t.format("button-replay"), emoji.REPLAY, arg=str(step))
     if isinstance(seen.phase, MatchOver) and not context.game.board_is_hand:

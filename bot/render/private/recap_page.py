@@ -17,21 +17,21 @@ from bot.statistics.recap import Fortune
 from bot.views.names import called, visible_name
 
 
-def recap_page(recap: Recap, png: bytes, post: str, t: Translator) -> PrivatePage:
+def recap_page(recap: Recap, png: bytes | None, post: str, t: Translator) -> PrivatePage:
     """Return the recap for one player; ``post`` is the click of the button that posts it."""
     button = Button(t.format("button-post"), post, emoji.POST)
     return PrivatePage((*_blocks(recap, png, t), Row((button,))), GOLD_ACCENT)
 
 
-def posted_recap(recap: Recap, png: bytes, t: Translator) -> PublicPage:
+def posted_recap(recap: Recap, png: bytes | None, t: Translator) -> PublicPage:
     """Return the recap for everybody."""
     return PublicPage(_blocks(recap, png, t), GOLD_ACCENT)
 
 
-def _blocks(recap: Recap, png: bytes, t: Translator) -> tuple[Block, ...]:
+def _blocks(recap: Recap, png: bytes | None, t: Translator) -> tuple[Block, ...]:
     lines = [t.format(f"recap-title-{recap.stretch}"), *_told(recap, t)]
-    alt = t.format("recap-alt")
-    return Text(shortened("\n".join(lines), 3500)), Picture("recap.png", png, alt)
+    text = Text(shortened("\n".join(lines), 3500))
+    return (text,) if png is None else (text, Picture("recap.png", png, t.format("recap-alt")))
 
 
 def _told(recap: Recap, t: Translator) -> Iterator[str]:

@@ -9,6 +9,7 @@ from bot.engine.cards import COLOUR_OF, NO_COLOUR, in_order
 from bot.engine.events import KnockedOut
 from bot.facts import RoundPosition, RoundWalk
 from bot.i18n import Translator
+from bot.offer import Feature
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import accent, colour_text, face_sign, face_symbol, face_text
@@ -17,6 +18,7 @@ from bot.render.lines.shown_actions import FacesAndNames, better_move_text
 from bot.render.lines.story import tell_all
 from bot.render.page import Button, Line, PrivatePage, Row, Text, shortened
 from bot.render.shown_replay import Replay, ReplayStep, Way
+from bot.rule_gate import offer
 from bot.views.judged_move import JudgedMove, NotJudged
 from bot.views.names import escaped
 from bot.views.tile_emoji import TileEmoji
@@ -154,11 +156,12 @@ def _rows(replay: Replay, at: int, t: Translator) -> list[Row]:
         button(Way.NEXT, after, emoji.MOMENT_AFTER),
         button(Way.END, walk.last if at < walk.last else None, emoji.TO_END),
     )
+    what_if = button(Way.WHAT_IF, at if at < walk.last else None, emoji.START)
+    posts = button(Way.POST, at, emoji.POST), button(Way.FILM, at, emoji.FILM)
     more = [
-        button(Way.WHAT_IF, at if at < walk.last else None, emoji.START),
+        *((what_if,) if offer().has(Feature.ALONE) else ()),
         button(Way.DETAILS, at, emoji.DETAILS),
-        button(Way.POST, at, emoji.POST),
-        button(Way.FILM, at, emoji.FILM),
+        *(posts if offer().has(Feature.PICTURES) else ()),
     ]
     return [Row(step), Row(jump), *balanced_rows(more)]
 

@@ -34,14 +34,14 @@ ANY_MODE = "any"
 
 
 def statistics_page(
-    person: PersonStatistics, mode: str | None, png: bytes, t: Translator
+    person: PersonStatistics, mode: str | None, png: bytes | None, t: Translator
 ) -> PrivatePage:
     """Return the picture ``png`` and the same in words; ``mode``: the game with the rating."""
     words = "\n".join(_lines(person, t))
     alt = t.format("statistics-alt", player=plain_name(person.name))
     blocks: list[Block] = [
         Text(t.format("statistics-title", player=escaped(person.name))),
-        pictured("statistics.png", png, alt),
+        *(() if png is None else (pictured("statistics.png", png, alt),)),
         Text(shortened(words, 3000)),
         *balanced_rows(_buttons(person, mode, t)),
     ]

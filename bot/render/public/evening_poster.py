@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.evenings import Evening
 from bot.i18n import Translator
+from bot.offer import Feature
 from bot.place import is_open_to_members
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
@@ -14,6 +15,7 @@ from bot.render.lines.feat_lines import moment_line
 from bot.render.lines.table_buttons import weekly_button
 from bot.render.page import Block, Button, Picture, PublicPage, Text
 from bot.render.shown_replay import ReplayStep, Way
+from bot.rule_gate import offer
 from bot.statistics import Recap
 from bot.views.names import escaped
 from bot.views.table_view import TableView
@@ -32,8 +34,9 @@ def evening_poster(
     if png is not None:
         blocks.append(Picture("evening.png", png, t.format("recap-alt")))
     buttons: list[Button] = []
-    if recap is not None and recap.moment is not None and recap.moment.where is not None:
-        game_id, number = recap.moment.where
+    where = None if recap is None or recap.moment is None else recap.moment.where
+    if where is not None and offer().has(Feature.PICTURES):
+        game_id, number = where
         film = Click(game_id, 0, Verb.REPLAY, str(ReplayStep(number, 0, Way.FILM)))
         buttons.append(Button(t.format("button-replay-film"), str(film), emoji.FILM))
     if is_open_to_members(context.game.place):

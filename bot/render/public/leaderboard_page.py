@@ -11,11 +11,13 @@ from msgspec import Struct
 from bot.artwork.pictures import LeaderboardRow
 from bot.i18n import Translator
 from bot.leaderboard_choice import EVERY_GAME, LeaderboardChoice, Order, Period, Where
+from bot.offer import Feature
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.clicks.click_id import NO_GAME, SURE, Click, Verb
 from bot.render.lines.picture_names import stand_in
 from bot.render.page import Block, Button, PublicPage, Row, Style, Text, shortened
+from bot.rule_gate import offer
 from bot.views.names import called, escaped, visible_name
 
 _MEDALS = dict(enumerate(emoji.MEDALS, start=1))
@@ -189,7 +191,7 @@ def _paging(view: LeaderboardView, t: Translator) -> list[Button]:
     if view.more:
         click = _turn(choice.at(choice.page + 1), view.game)
         buttons.append(Button(t.format("page-on"), click, emoji.PAGE_ON))
-    if view.best:
+    if view.best and offer().has(Feature.PICTURES):
         click = str(Click(view.game, 0, Verb.PICTURE, str(choice)))
         buttons.append(Button(t.format("button-picture"), click, emoji.PICTURE))
     return buttons

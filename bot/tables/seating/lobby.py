@@ -13,6 +13,7 @@ from bot import engine
 from bot.engine import Options, SetupRefusedError, has_room_for
 from bot.place import Place, home_of, kind_of
 from bot.players import LEVELS
+from bot.rule_gate import are_enough
 from bot.setting_values import Choices
 from bot.store.rows import GameRow, MessageKind
 from bot.views.table_values import Ending, FriendScores, SeatRow, Status
@@ -158,6 +159,8 @@ def start(
     require_lobby(table)
     table.require_seat(user_id)
     table.require_host(user_id)
+    if len(table.seats) + opponents > 1 and not are_enough(len(table.persons())):
+        raise DeniedError(Reason.NOT_ALONE)
     if len(table.seats) == 1:
         for _ in range(opponents):
             add_computer(table, user_id, LEVEL_ADDED)

@@ -9,6 +9,7 @@ from msgspec import structs
 
 from bot.engine import Options
 from bot.place import Place, ServerChannel, has_own_route, joins_board_and_hand
+from bot.rule_gate import offer
 from bot.setting_values import LobbyCall
 from bot.store import game_queries
 from bot.store.database import Database
@@ -183,9 +184,11 @@ class Lobbies:
     async def add(self, game: GameRow, operation: Callable[[Table], None]) -> Stored | None:
         """Open a table, or return None if a game has its channel already.
 
-        Raise `DeniedError` if many were opened lately in its place, where the bot is a guest. This
-        is the only way to a new table there.
+        Raise `DeniedError` if none is opened in its place, or many were lately, where the bot is a
+        guest. This is the only way to a new table there.
         """
+        if (closure := offer().closure(game.place)) is not None:
+            raise DeniedError(Reason(closure))
         if has_own_route(game.place):
             return await self._repository.add(game, operation)
         async with self._database.alone((_OPENING, game.home_id % _LOCKS)):

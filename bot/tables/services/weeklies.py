@@ -19,7 +19,7 @@ from bot.evenings import (
     weekly,
 )
 from bot.place import Place, ServerChannel, is_open_to_members, settings_of
-from bot.rule_gate import rule_gate
+from bot.rule_gate import offer, rule_gate
 from bot.store import game_queries, setting_queries, weekly_queries
 from bot.store.database import Database, take_lock
 from bot.store.rows import MessageKind
@@ -242,6 +242,9 @@ class Weeklies:
             found = await weekly_queries.answers(connection, channel_id)
         now = self._clock.now()
         if row is None or row.weekly.due_at > now:
+            return
+        if offer().closure(ServerChannel(row.guild_id, channel_id)) is not None:
+            await self._save(row, weekly=weekly.close(row.weekly, now, 0))
             return
         people = [each for each in found if each.is_in and not each.is_forgotten]
         match row.weekly.step(now, len(people)):

@@ -27,7 +27,9 @@ from bot.engine import (
     written_options,
 )
 from bot.facts import RoundRecord, stored_state_at
+from bot.offer import Feature
 from bot.place import BotDm, home_of, kind_of
+from bot.rule_gate import offer
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.rows import GameRow
@@ -95,6 +97,8 @@ class WhatIfs:
         as stale if the previous table was begun just before, or another one meanwhile: each table
         sends them a message.
         """
+        if not offer().has(Feature.ALONE):
+            return Rejected(Reason.NOT_ALONE)
         encoded = await self._worker.do(_POSITION, person.user_id, record.encode(), number)
         state = decode_state(encoded)
         if isinstance(state.phase, RoundOver | MatchOver):

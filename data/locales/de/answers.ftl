@@ -61,6 +61,9 @@ reason-no-rematch = Für eine Revanche ist es zu spät. { $member ->
    *[no] Wer mich installiert hat, deckt mit `/uno start` einen neuen Tisch.
 }
 reason-no-last-time = An die letzte Partie hier erinnere ich mich nicht mehr. Stell den Tisch ein, wie du ihn magst.
+reason-other-server = Ich spiele nur auf bestimmten Servern, und das hier ist keiner davon.
+reason-no-guests = Ich spiele nur auf Servern, die mich eingeladen haben, nicht als Gast.
+reason-not-alone = Allein gegen den Computer wird hier nicht gespielt. Es braucht noch jemanden.
 reason-prohibited = Das wird hier nicht gespielt: { $rules }. Such dir etwas anderes aus.
 rules-instead = Das wird hier nicht mehr gespielt: { $rules }. { $same ->
         [yes] Alles andere bleibt, wie es war.
@@ -134,6 +137,7 @@ work-busy = Ich zeichne und prüfe gerade für sehr viele Leute. Versuch es in e
 work-one-at-a-time = Eins nach dem anderen: Ich bin noch an dem, was du vorher wolltest. Versuch es noch mal, wenn du es hast.
 work-lost = Das ist zweimal schiefgegangen, darum habe ich aufgegeben. Euer Spiel läuft weiter; versuch es später noch mal.
 work-stopped = Ich werde gerade neu gestartet und bin damit nicht fertig geworden. Frag in einer Minute noch mal.
+work-switched-off = Bilder gibt es hier nicht.
 answer-old-command = Dieser Befehl hat sich geändert, seit dein Discord ihn geladen hat. Lade Discord neu (Strg+R, oder starte die App neu) und versuch es noch mal.
 answer-no-permission = Ich darf hier nicht schreiben. Bitte lass mich den Kanal sehen und Nachrichten senden.
 dms-closed = { $player }, Direktnachrichten nimmst du von mir nicht an. Kein Problem: „{ button-hand }“ am Spielbrett zeigt deine Karten, nur dir. { $link }

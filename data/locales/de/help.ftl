@@ -9,7 +9,7 @@ guide-1 = ### 🃏 So geht's los
     3. Unter „{ button-options }“ sucht der Gastgeber Spiel und Hausregeln aus.
     4. „{ button-start }“ teilt die Karten aus.
     Wer zuerst alle Karten los ist, gewinnt die Runde.
-    Keiner da? { $member ->
+guide-alone = Keiner da? { $member ->
         [yes] `/uno start` in deinen Direktnachrichten mit mir: du gegen einen, zwei oder drei Computerspieler.
        *[no] Wer mich installiert hat, spielt in Direktnachrichten mit mir gegen einen, zwei oder drei Computerspieler: `/uno start`.
     }

@@ -60,6 +60,9 @@ reason-no-rematch = It is too late for a rematch. { $member ->
    *[no] Whoever has installed me sets a new table with `/uno start`.
 }
 reason-no-last-time = I no longer remember the last match here. Set the table as you like.
+reason-other-server = I play only on certain servers, and this is not one of them.
+reason-no-guests = I play only on servers that have invited me, not as a guest.
+reason-not-alone = Nobody plays against the computer alone here. It takes a second person.
 reason-prohibited = Not played here: { $rules }. Pick something else.
 rules-instead = No longer played here: { $rules }. { $same ->
         [yes] All else stays as it was.
@@ -132,6 +135,7 @@ work-busy = I'm drawing and checking for a lot of people right now. Try again in
 work-one-at-a-time = One thing after another: I'm still working on what you asked for before. Try again when you have it.
 work-lost = That went wrong twice, so I've given up. Playing isn't affected; try again later.
 work-stopped = I'm being restarted, so I didn't finish that. Ask again in a minute.
+work-switched-off = Pictures are switched off here.
 answer-old-command = This command has changed since your Discord loaded it. Reload Discord (Ctrl+R, or restart the app) and try again.
 answer-no-permission = I may not write here. Please let me view this channel and send messages.
 dms-closed = { $player }, your direct messages are closed to me. No problem: “{ button-hand }” on the board shows your cards, to you alone. { $link }

@@ -9,7 +9,7 @@ guide-1 = ### 🃏 How to start
     3. Under “{ button-options }” the host chooses the game and its house rules.
     4. “{ button-start }” deals the cards.
     Whoever gets rid of all their cards first wins the round.
-    Nobody around? { $member ->
+guide-alone = Nobody around? { $member ->
         [yes] `/uno start` in your direct messages with me: you against one, two or three computer players.
        *[no] Whoever has installed me plays in direct messages with me, against one, two or three computer players: `/uno start`.
     }

@@ -60,6 +60,9 @@ reason-no-rematch = Ya es tarde para la revancha. { $member ->
    *[no] Quien me instaló puede abrir otra mesa con `/uno start`.
 }
 reason-no-last-time = Ya no me acuerdo de la última partida de aquí. Elige tú cómo se juega.
+reason-other-server = Solo juego en ciertos servidores, y este sitio no es uno de ellos.
+reason-no-guests = Solo juego en servidores que me han invitado, no como visita.
+reason-not-alone = Aquí no se juega a solas contra robots. Hace falta otra persona.
 reason-prohibited = Aquí no se juega a esto: { $rules }. Elige otra cosa.
 rules-instead = Aquí ya no se juega a esto: { $rules }. { $same ->
         [yes] Todo lo demás sigue igual.
@@ -132,6 +135,7 @@ work-busy = Ahora mismo tengo mucho que dibujar y comprobar. Prueba dentro de un
 work-one-at-a-time = De una en una: aún estoy con lo que pediste antes. Prueba cuando lo tengas.
 work-lost = Ha fallado dos veces, así que lo dejo. El juego sigue igual; prueba más tarde.
 work-stopped = Me están reiniciando y no lo he acabado. Pídelo otra vez dentro de un minuto.
+work-switched-off = Aquí no hay imágenes.
 answer-old-command = Este comando ha cambiado desde que tu Discord lo cargó. Recarga Discord (Ctrl+R, o reinicia la app) y prueba otra vez.
 answer-no-permission = No puedo escribir aquí. Déjame ver este canal y enviar mensajes.
 dms-closed = { $player }, tus mensajes directos están cerrados para mí. No pasa nada: «{ button-hand }» en el tablero te enseña tus cartas, solo a ti. { $link }

@@ -9,7 +9,7 @@ guide-1 = ### 🃏 Cómo se empieza
     3. En «{ button-options }», quien lleva la mesa elige el juego y las reglas de la casa.
     4. «{ button-start }» reparte las cartas.
     Quien se quede sin cartas primero gana la ronda.
-    ¿No hay nadie? { $member ->
+guide-alone = ¿No hay nadie? { $member ->
         [yes] `/uno start` en tus mensajes directos conmigo: tú contra uno, dos o tres robots.
        *[no] Quien me instaló juega en mensajes directos conmigo contra uno, dos o tres robots: `/uno start`.
     }

@@ -60,6 +60,9 @@ reason-no-rematch = Trop tard pour une revanche. { $member ->
    *[no] La personne qui m'a installé peut en ouvrir une autre avec `/uno start`.
 }
 reason-no-last-time = Je ne me souviens plus de la dernière partie jouée ici. À toi de choisir les règles.
+reason-other-server = Je ne joue que sur certains serveurs, et ce n'est pas le cas ici.
+reason-no-guests = Je ne joue que sur les serveurs qui m'ont invité, pas en visite.
+reason-not-alone = On ne joue pas seul contre des robots ici. Il faut une deuxième personne.
 reason-prohibited = On ne joue pas à ça ici : { $rules }. Choisis autre chose.
 rules-instead = On ne joue plus à ça ici : { $rules }. { $same ->
         [yes] Pour le reste, rien ne change.
@@ -132,6 +135,7 @@ work-busy = Je dessine et vérifie pour beaucoup de monde. Réessaie dans une mi
 work-one-at-a-time = Une chose à la fois : je travaille encore sur ta demande précédente. Réessaie quand tu l'auras.
 work-lost = Ça a raté deux fois, alors j'abandonne. La partie continue ; réessaie plus tard.
 work-stopped = On me redémarre, je n'ai donc pas fini. Redemande dans une minute.
+work-switched-off = Les images sont désactivées ici.
 answer-old-command = Cette commande a changé depuis que ton Discord l'a chargée. Recharge Discord (Ctrl+R, ou relance l'appli) et réessaie.
 answer-no-permission = Je ne peux pas écrire ici. Laisse-moi voir ce salon et envoyer des messages.
 dms-closed = { $player }, tes messages privés me sont fermés. Pas de souci : « { button-hand } » sur le plateau montre tes cartes, à toi seulement. { $link }

@@ -5,11 +5,11 @@ guide-1 = ### 🃏 Pour commencer
         [yes] `/uno start` ouvre une table dans le salon.
        *[no] La personne qui m'a installé ouvre une table avec `/uno start`.
     }
-    2. Pour jouer, on appuie sur « { button-join } » ; « { button-add-computer } » occupe une place vide.
+    2. Pour jouer, on appuie sur « { button-join } » ; « { button-add-computer } » installe un robot à une place vide.
     3. Sous « { button-options } », la personne qui tient la table choisit le jeu et les règles maison.
     4. « { button-start } » distribue les cartes.
     Le premier à se débarrasser de toutes ses cartes gagne la manche.
-    Personne sous la main ? { $member ->
+guide-alone = Personne sous la main ? { $member ->
         [yes] `/uno start` dans tes messages privés avec moi : toi contre un, deux ou trois robots.
        *[no] La personne qui m'a installé joue en messages privés avec moi, contre un, deux ou trois robots : `/uno start`.
     }

@@ -60,6 +60,9 @@ reason-no-rematch = Sudah telat untuk laga ulang. { $member ->
    *[no] Siapa pun yang memasangku bisa membuka meja baru dengan `/uno start`.
 }
 reason-no-last-time = Laga terakhir di sini sudah tidak kuingat. Atur mejanya sesukamu.
+reason-other-server = Aku hanya main di server tertentu, dan ini bukan salah satunya.
+reason-no-guests = Aku hanya main di server yang mengundangku, bukan sebagai tamu.
+reason-not-alone = Di sini tidak ada main sendirian melawan komputer. Perlu satu orang lagi.
 reason-prohibited = Tidak dimainkan di sini: { $rules }. Pilih yang lain.
 rules-instead = Tidak dimainkan lagi di sini: { $rules }. { $same ->
         [yes] Yang lain tetap sama.
@@ -126,6 +129,7 @@ work-busy = Aku sedang menggambar dan memeriksa untuk banyak orang. Tunggu semen
 work-one-at-a-time = Satu-satu ya: permintaanmu yang tadi masih kukerjakan. Coba lagi kalau sudah jadi.
 work-lost = Dua kali gagal, jadi aku menyerah. Permainan tidak terganggu; coba lagi nanti.
 work-stopped = Aku sedang di-restart, jadi itu belum selesai. Tunggu semenit, lalu minta lagi.
+work-switched-off = Gambar dimatikan di sini.
 answer-old-command = Perintah ini sudah berubah sejak Discord-mu memuatnya. Muat ulang Discord (Ctrl+R, atau buka ulang aplikasinya), lalu coba lagi.
 answer-no-permission = Aku tidak boleh menulis di sini. Tolong izinkan aku melihat channel ini dan mengirim pesan.
 dms-closed = { $player }, DM-mu tertutup untukku. Nggak apa-apa: “{ button-hand }” di papan menunjukkan kartumu, cuma untukmu. { $link }

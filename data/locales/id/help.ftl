@@ -9,7 +9,7 @@ guide-1 = ### 🃏 Cara mulai
     3. Di “{ button-options }” tuan rumah memilih permainan dan aturan rumahnya.
     4. “{ button-start }” membagikan kartu.
     Yang kartunya habis duluan memenangi ronde.
-    Lagi sepi? { $member ->
+guide-alone = Lagi sepi? { $member ->
         [yes] `/uno start` di DM denganku: kamu lawan satu, dua, atau tiga pemain komputer.
        *[no] Siapa pun yang memasangku bisa main di DM denganku, lawan satu, dua, atau tiga pemain komputer: `/uno start`.
     }

@@ -60,6 +60,9 @@ reason-no-rematch = Troppo tardi per la rivincita. { $member ->
    *[no] Chi mi ha installato apparecchia un tavolo nuovo con `/uno start`.
 }
 reason-no-last-time = L'ultima partita qui non la ricordo più. Apparecchia come preferisci.
+reason-other-server = Gioco solo su certi server, e questo non è uno di quelli.
+reason-no-guests = Gioco solo sui server che mi hanno invitato, non come ospite.
+reason-not-alone = Qui non si gioca da soli contro i computer. Serve un'altra persona.
 reason-prohibited = Qui non è permesso: { $rules }. Scegli qualcos'altro.
 rules-instead = Qui non è più permesso: { $rules }. { $same ->
         [yes] Tutto il resto rimane com'era.
@@ -132,6 +135,7 @@ work-busy = Ho già tanto da disegnare e controllare. Riprova tra un minuto.
 work-one-at-a-time = Una cosa alla volta: sto ancora lavorando a quella di prima. Riprova quando ce l'hai.
 work-lost = È andata male due volte, quindi ci rinuncio. Il gioco va avanti lo stesso; riprova più tardi.
 work-stopped = Mi stanno riavviando, quindi non ho finito. Chiedi di nuovo tra un minuto.
+work-switched-off = Qui le immagini sono disattivate.
 answer-old-command = Questo comando è cambiato da quando il tuo Discord l'ha caricato. Ricarica Discord (Ctrl+R, o riavvia l'app) e riprova.
 answer-no-permission = Qui non posso scrivere. Lasciami vedere questo canale e inviare messaggi.
 dms-closed = { $player }, i tuoi messaggi diretti per me sono chiusi. Poco male: «{ button-hand }» sul tabellone mostra le tue carte, solo a te. { $link }

@@ -9,7 +9,7 @@ guide-1 = ### 🃏 Come si comincia
     3. In «{ button-options }» l'host sceglie il gioco e le regole della casa.
     4. «{ button-start }» dà le carte.
     Chi finisce le carte prima di tutti vince la manche.
-    Non c'è nessuno? { $member ->
+guide-alone = Non c'è nessuno? { $member ->
         [yes] `/uno start` nei tuoi messaggi diretti con me: tu contro uno, due o tre computer.
        *[no] Chi mi ha installato gioca nei messaggi diretti con me, contro uno, due o tre computer: `/uno start`.
     }

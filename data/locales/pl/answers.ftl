@@ -60,6 +60,9 @@ reason-no-rematch = Na rewanż już za późno. { $member ->
    *[no] Nowy stół otworzy ten, kto mnie zainstalował: `/uno start`.
 }
 reason-no-last-time = Ostatniej partii tutaj już nie pamiętam. Ustaw stół po swojemu.
+reason-other-server = Gram tylko na wybranych serwerach, a to nie jest żaden z nich.
+reason-no-guests = Gram tylko na serwerach, które mnie zaprosiły, nie gościnnie.
+reason-not-alone = W pojedynkę z komputerem się tu nie gra. Potrzeba jeszcze jednej osoby.
 reason-prohibited = Tu się w to nie gra: { $rules }. Wybierz coś innego.
 rules-instead = Tu się w to już nie gra: { $rules }. { $same ->
         [yes] Reszta bez zmian.
@@ -134,6 +137,7 @@ work-busy = Rysuję i liczę teraz dla wielu osób naraz. Spróbuj za minutę.
 work-one-at-a-time = Po kolei: jeszcze pracuję nad twoją poprzednią prośbą. Spróbuj, gdy ją spełnię.
 work-lost = Dwa razy nie wyszło, więc odpuszczam. Gra na tym nie cierpi; spróbuj później.
 work-stopped = Właśnie mnie restartują, więc tego nie dokończę. Zapytaj za minutę.
+work-switched-off = Obrazki są tu wyłączone.
 answer-old-command = Ta komenda zmieniła się, odkąd twój Discord ją wczytał. Odśwież Discorda (Ctrl+R albo uruchom aplikację od nowa) i spróbuj znowu.
 answer-no-permission = Nie mogę tu pisać. Pozwól mi widzieć ten kanał i wysyłać wiadomości.
 dms-closed = { $player }, twoje wiadomości prywatne są dla mnie zamknięte. Nic nie szkodzi: „{ button-hand }” na planszy pokazuje twoje karty tylko tobie. { $link }

@@ -9,7 +9,7 @@ guide-1 = ### 🃏 Jak zacząć
     3. Pod „{ button-options }” gospodarz wybiera grę i zasady domowe.
     4. „{ button-start }” rozdaje karty.
     Kto pierwszy pozbędzie się wszystkich kart, wygrywa rundę.
-    Nie ma z kim? { $member ->
+guide-alone = Nie ma z kim? { $member ->
         [yes] `/uno start` w wiadomościach prywatnych ze mną: ty kontra jeden, dwa albo trzy komputery.
        *[no] Kto mnie zainstalował, gra w wiadomościach prywatnych ze mną, przeciw jednemu, dwóm albo trzem komputerom: `/uno start`.
     }

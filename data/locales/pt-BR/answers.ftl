@@ -60,6 +60,9 @@ reason-no-rematch = Já é tarde para a revanche. { $member ->
    *[no] Quem me instalou pode abrir outra mesa com `/uno start`.
 }
 reason-no-last-time = Não lembro mais da última partida daqui. Monte a mesa como quiser.
+reason-other-server = Eu só jogo em certos servidores, e aqui não é um deles.
+reason-no-guests = Eu só jogo em servidores que me convidaram, não como visita.
+reason-not-alone = Aqui não se joga sozinho contra robôs. É preciso mais uma pessoa.
 reason-prohibited = Isto não se joga aqui: { $rules }. Escolha outra coisa.
 rules-instead = Isto não se joga mais aqui: { $rules }. { $same ->
         [yes] O resto continua igual.
@@ -132,6 +135,7 @@ work-busy = Estou desenhando e conferindo para muita gente agora. Tente de novo 
 work-one-at-a-time = Uma coisa de cada vez: ainda estou no seu pedido anterior. Tente de novo quando ele chegar.
 work-lost = Deu errado duas vezes, então desisti. O jogo segue normal; tente mais tarde.
 work-stopped = Estou reiniciando e não terminei isso. Peça de novo em um minuto.
+work-switched-off = As imagens estão desligadas por aqui.
 answer-old-command = Este comando mudou desde que o seu Discord o carregou. Recarregue o Discord (Ctrl+R, ou reinicie o app) e tente de novo.
 answer-no-permission = Não posso escrever aqui. Me deixe ver este canal e enviar mensagens.
 dms-closed = { $player }, as suas mensagens diretas estão fechadas para mim. Sem problema: “{ button-hand }” no tabuleiro mostra as suas cartas, só para você. { $link }

@@ -9,7 +9,7 @@ guide-1 = ### 🃏 Como começar
     3. Em “{ button-options }”, quem comanda a mesa escolhe o jogo e as regras da casa.
     4. “{ button-start }” distribui as cartas.
     Quem se livrar de todas as cartas primeiro ganha a rodada.
-    Ninguém por perto? { $member ->
+guide-alone = Ninguém por perto? { $member ->
         [yes] `/uno start` nas suas mensagens diretas comigo: você contra um, dois ou três robôs.
        *[no] Quem me instalou joga em mensagens diretas comigo contra um, dois ou três robôs: `/uno start`.
     }

@@ -60,6 +60,9 @@ reason-no-rematch = Rövanş için geç kalındı. { $member ->
    *[no] Beni ekleyen kişi `/uno start` ile yeni masa kurar.
 }
 reason-no-last-time = Buradaki son maçı artık hatırlamıyorum. Masayı dilediğin gibi kur.
+reason-other-server = Yalnızca belirli sunucularda oynuyorum, burası onlardan biri değil.
+reason-no-guests = Yalnızca beni davet eden sunucularda oynuyorum, misafir olarak değil.
+reason-not-alone = Burada tek başına bilgisayara karşı oynanmıyor. Bir kişi daha gerek.
 reason-prohibited = Burada oynanmıyor: { $rules }. Başka bir şey seç.
 rules-instead = Artık burada oynanmıyor: { $rules }. { $same ->
         [yes] Geri kalan her şey aynı.
@@ -126,6 +129,7 @@ work-busy = Şu an bir sürü kişi için çizip kontrol ediyorum. Bir dakika so
 work-one-at-a-time = Her şey sırayla: önceki isteğinle uğraşıyorum. O gelince tekrar dene.
 work-lost = İki kez ters gitti, pes ettim. Oyun bundan etkilenmez; sonra tekrar dene.
 work-stopped = Yeniden başlatılıyorum, o iş yarım kaldı. Bir dakika sonra tekrar iste.
+work-switched-off = Burada resimler kapalı.
 answer-old-command = Discord'da bu komutun eski hâli kalmış. Discord'u yenile (Ctrl+R ya da uygulamayı kapatıp aç) ve tekrar dene.
 answer-no-permission = Buraya yazamıyorum. Lütfen bu kanalı görmeme ve mesaj göndermeme izin ver.
 dms-closed = { $player }, özel mesajların bana kapalı. Dert değil: tahtadaki “{ button-hand }” kartlarını sadece sana gösterir. { $link }

@@ -9,7 +9,7 @@ guide-1 = ### 🃏 Nasıl başlanır
     3. “{ button-options }” altında masa sahibi oyunu ve ev kurallarını seçer.
     4. “{ button-start }” kartları dağıtır.
     Kartlarını ilk bitiren turu kazanır.
-    Kimse yok mu? { $member ->
+guide-alone = Kimse yok mu? { $member ->
         [yes] Benimle özel mesajda `/uno start`: bir, iki ya da üç bilgisayara karşı sen.
        *[no] Beni ekleyen kişi benimle özel mesajda bir, iki ya da üç bilgisayara karşı oynar: `/uno start`.
     }
