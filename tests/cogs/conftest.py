@@ -104,6 +104,7 @@ class Workshop:
         tables.tally.run = nothing_by_itself
         tables.deal_judge.run = nothing_by_itself
         tables.presence.run = nothing_by_itself
+        tables.orders.run = nothing_by_itself
         tables.own_threads.run = nothing_by_itself
         return ContraUno(tables, notifier, Texts.load(), shard_count=1, clock=self._clock)
 
