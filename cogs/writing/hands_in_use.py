@@ -54,9 +54,15 @@ class HandsInUse:
     async def without_resting(
         self, rows: list[MessageRow], found: TableMessages
     ) -> list[MessageRow]:
-        """Return these stale messages of a table without the hands that rest and say so."""
-        direct = [row for row in rows if _follows_directly(row)]
-        if not direct or joins_board_and_hand(found.place):
+        """Return these stale messages of a table without the hands that rest and say so.
+
+        A hand that rests, but whose owner's opened hand has ended, is written soon.
+        """
+        if joins_board_and_hand(found.place):
+            return rows
+        direct = [row for row in found.messages if _follows_directly(row)]
+        direct = [row for row in direct if row in rows or self._notes.rests(row.message_id or 0)]
+        if not direct:
             return rows
         elsewhere = await self._tokens.owners_of_opened_hands(direct[0].game_id)
         resting: set[int] = set()
@@ -64,7 +70,8 @@ class HandsInUse:
             assert row.message_id is not None
             assert row.channel_id is not None
             if row.user_id not in elsewhere:
-                self._notes.wake(row.message_id)
+                if self._notes.wake(row.message_id) and row not in rows:
+                    await self._messages.outdated(row)
             elif self._notes.rest(row.message_id):
                 resting.add(row.id)
                 # Nobody waits for this message.
@@ -73,10 +80,14 @@ class HandsInUse:
         return [row for row in rows if row.id not in resting]
 
     async def _freshen_direct(self, address: Address) -> None:
-        """Write the hand by direct message: the opened one at this address can't be edited."""
+        """Write the hand by direct message: the opened one at this address can't be edited.
+
+        Another process may write it, which sees in the store that the opened one has ended.
+        """
         found = await self._messages.of_game(address.game)
         if found is None or self._opened.played_at(address) is not None:
             return
+        await self._tokens.leave(address)
         for row in found.messages:
             if row.user_id == address.number and _follows_directly(row):
                 assert row.message_id is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
 from typing import Any
 
 import pytest
@@ -160,6 +161,29 @@ async def test_when_the_opened_hand_is_refused_the_other_is_fresh(play: Playing)
     await hands.lap(1)
     play.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=None)
     await play.lay("G5", *HANDS)
+    assert RESTS not in hand(play, play.ben)
+    assert "Green 5" in hand(play, play.ben)
+
+
+async def test_when_another_process_loses_the_opened_hand_the_other_is_fresh(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """This process had noted the version of the hand that rested, and took it for fresh."""
+    monkeypatch.setattr(token_keeper, "SECONDS_UNTIL_SAVED", 0.0)
+    hands = await three_by_dm(play)
+    await hands.change("ben")
+    await hands.lap(1)
+    game_id, in_use = (await play.view()).game.id, in_use_of(play)
+    monkeypatch.setattr(
+        play.bot.tables.presence, "_company_at", play.bot.tables.presence._clock.now()
+    )
+    monkeypatch.setattr(in_use._opened, "_opened", defaultdict(dict))  # the other process has it
+    await play.lay("G5", *HANDS)
+    assert RESTS in hand(play, play.ben)
+    with play.env._bot_scope():
+        await play.bot.tables.kept_tokens.remove_way(game_id, Purpose.HAND, play.ben.id)
+        play.bot.notifier.heard(game_id, None)
+    await play.env.advance_time(10)
     assert RESTS not in hand(play, play.ben)
     assert "Green 5" in hand(play, play.ben)
 
