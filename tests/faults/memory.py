@@ -15,10 +15,11 @@ EVERY = 1.0
 LEAST_LOOKS = 45
 """Measurements needed to judge growth: before, a process is still filling its caches."""
 
-MOST_GROWTH = 25.0
-"""Megabytes by which the median of a process's last third may exceed that of its first third.
+MOST_GROWTH = 12.0
+"""Megabytes by which the median of a process's last third may exceed that of its second third.
 
-Tables and interaction tokens stay in memory, so some growth is normal.
+Tables and interaction tokens stay in memory, so some growth is normal. In its first third a process
+fills its caches.
 """
 
 
@@ -66,4 +67,4 @@ class Memory:
 
 def _growth(looks: list[float]) -> float:
     third = len(looks) // 3
-    return median(looks[-third:]) - median(looks[:third])
+    return median(looks[-third:]) - median(looks[third:-third])

@@ -45,6 +45,9 @@ _ENDS_BY_TIME = frozenset({"opened_hands", "edit_tokens"})
 
 _A_MINUTE = 60.0
 
+UNOPENED = "unopened"
+"""Stands for the channels of hands whose direct messages have to be opened yet."""
+
 _TABLES_AT_ONCE = 8
 _NOT_THERE = "is not there"
 
@@ -56,8 +59,9 @@ class Stale(NamedTuple):
     """A complaint about a message that is outdated or missing.
 
     One that ``may_wait`` is given a minute: the bot posts a deleted board anew at most once a
-    minute, its attempts grow apart after a refusal that it does not know, and a board that another
-    process has posted is an orphan only when that has had a minute to save it.
+    minute, its attempts grow apart after a refusal that it does not know, and after each to open a
+    direct-message channel (40003), and a board that another process has posted is an orphan only
+    when that has had a minute to save it.
     """
 
     complaint: str
@@ -75,7 +79,8 @@ async def stale_messages(
     """Return complaints about messages of live games that are outdated or missing.
 
     Those in ``gone`` are left out: the bot only misses a deleted message at the next change.
-    ``refused`` are channels in which a message was refused with an unknown code. In ``groups``
+    ``refused`` are channels in which a message was refused with an unknown code, and `UNOPENED`. In
+    ``groups``
     people have opened their hands, which are in no row.
     """
     complaints: list[Stale] = []
@@ -114,7 +119,8 @@ def _stale_of(
         if str(row.message_id) in gone or (row.retired and message is None):
             continue
         if fault := _fault_of(message, row, game, may_rest=row.user_id in elsewhere):
-            may_wait = str(row.channel_id) in refused or _waits_for_its_minute(row, rows)
+            channel = UNOPENED if row.channel_id is None else str(row.channel_id)
+            may_wait = channel in refused or _waits_for_its_minute(row, rows)
             found.append(Stale(f"the {row.kind} of game {game.id} {fault}", may_wait))
     if not has_own_route(game.place):
         return found  # an older board there becomes a link once somebody presses it
