@@ -14,6 +14,7 @@ from bot.render.private.privacy_page import (
     still_playing_page,
     sure_to_delete_page,
 )
+from bot.store.privacy.personal_data import DataKind
 from bot.tables.privacy import ErasureRefusal
 
 from .answering.click_context import ClickContext
@@ -33,7 +34,7 @@ async def answer_click(taken: ClickContext) -> Reply:
             content = await taken.tables.privacy.export(taken.user_id)
             return EditReply(await _overview(taken), privacy_file_page(content, taken.t))
         case argument if argument == DELETE:
-            return EditReply(sure_to_delete_page(taken.t))
+            return EditReply(sure_to_delete_page(taken.t, blocked=await _is_blocked(taken)))
         case argument if argument == SURE:
             return EditReply(await _forget(taken))
         case argument if argument == BACK:
@@ -46,7 +47,12 @@ async def _forget(taken: ClickContext) -> PrivatePage:
     done = await taken.tables.privacy.forget(taken.user_id)
     if isinstance(done, ErasureRefusal):
         return still_playing_page(done.places, taken.t)
-    return forgotten_page(taken.t)
+    return forgotten_page(taken.t, blocked=await _is_blocked(taken))
+
+
+async def _is_blocked(asked: Request) -> bool:
+    """Return whether a block of the person is stored, which a deletion leaves."""
+    return DataKind.BLOCKS in (await asked.tables.privacy.kept_of(asked.user_id)).counts
 
 
 async def _overview(asked: Request) -> PrivatePage:

@@ -25,6 +25,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.errors import NoAnswerError
 from bot.i18n import Texts
 from bot.installation import Installation
 from bot.monitoring.requests import RequestMetrics
@@ -213,6 +214,8 @@ class ContraUno(commands.AutoShardedBot):
     async def _set_up(self) -> None:
         """Load the extensions, register the commands, then begin the work in the background."""
         await self.tree.set_translator(CommandTexts())
+        with suppress(NoAnswerError):
+            await self.tables.blocks.read()
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._register_commands()
@@ -225,6 +228,7 @@ class ContraUno(commands.AutoShardedBot):
             "garbage": collect_in_quiet_minutes(lambda: self.under_way.begun),
             "scheduler": self.tables.scheduler.run(),
             "member checks": self.tables.member_checks.run(),
+            "blocks": self.tables.blocks.run(),
             "weekly evenings": self.tables.weeklies.run(),
             "pruning": self.tables.pruning.run(),
             "tally": self.tables.tally.run(),

@@ -20,11 +20,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.leaderboard_choice import Order
 from bot.views.visibility import Viewer
 
+from .block_queries import blocked_everywhere
 from .privacy.visibility_queries import shown_columns
 from .rows import to_value, to_values
 from .schema import round_results as _results
 from .shown_sums import standings as _standings
-from .sum_rows import ESTABLISHED, EVERYWHERE, StandingRow
+from .sum_rows import ESTABLISHED, EVERYWHERE, WORLDWIDE, StandingRow
 
 COUNTED = 1000
 """Up to this place the better ones are counted at each look."""
@@ -94,7 +95,7 @@ class Places:
     """A cache of how many people are above which value of some big leaderboards."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
-        self._now = now
+        self.now = now
         self._boards: dict[LeaderboardKey, _Above] = {}
 
     async def place_of(
@@ -111,7 +112,7 @@ class Places:
         if above < COUNTED:
             return 1 + above
         known = self._boards.get(board)
-        if known is None or self._now() - known.at > KEPT:
+        if known is None or self.now() - known.at > KEPT:
             known = await self._count(connection, board, is_on, by)
         return max(COUNTED + 1, known.place(value))
 
@@ -125,7 +126,7 @@ class Places:
         query = select(by, func.count()).where(is_on).group_by(by).order_by(by.desc())
         rows = [(float(row[0]), int(row[1])) for row in await connection.execute(query)]
         sums = [0, *accumulate(count for _, count in rows)][: len(rows)]
-        counted = _Above(self._now(), [value for value, _ in rows][::-1], sums[::-1])
+        counted = _Above(self.now(), [value for value, _ in rows][::-1], sums[::-1])
         self._boards.pop(board, None)
         while len(self._boards) >= _MOST_BOARDS:
             del self._boards[next(iter(self._boards))]
@@ -142,29 +143,38 @@ async def leaderboard(
     *,
     places: Places,
 ) -> Leaderboard:
-    """Return at most `limit` places from `offset` on, and the place of the viewer."""
+    """Return at most `limit` places from `offset` on, and the place of the viewer.
+
+    People whom the operator has blocked have no worldwide place.
+    """
     shown: list[Standing] = []
     own: Standing | None = None
     rows_above = places_above = 0
     for part in wanted.parts:
         start, wanting = max(0, offset - rows_above), limit + 1 - len(shown)
-        rows = await _rows(connection, part, viewer, wanting, start)
-        shown += await _places(connection, part, rows, start, places_above)
-        if (row := await _row_of(connection, part, viewer.user_id)) is not None:
-            own = await _own(connection, part, row, places, places_above)
+        is_on = _is_on(part, places.now())
+        rows = await _rows(connection, part, is_on, viewer, wanting, start)
+        shown += await _places(connection, part, is_on, rows, start, places_above)
+        if (row := await _row_of(connection, is_on, viewer.user_id)) is not None:
+            own = await _own(connection, part, is_on, row, places, places_above)
         if part.home_id == ESTABLISHED:
-            rows_above = await _people_on(connection, part)
+            rows_above = await _people_on(connection, is_on)
             places_above = max(rows_above, FIRST_PLACES)
     return Leaderboard(tuple(shown[:limit]), own, len(shown) > limit)
 
 
 async def _rows(
-    connection: AsyncConnection, part: LeaderboardKey, viewer: Viewer, limit: int, offset: int
+    connection: AsyncConnection,
+    part: LeaderboardKey,
+    is_on: ColumnElement[bool],
+    viewer: Viewer,
+    limit: int,
+    offset: int,
 ) -> list[StandingRow]:
     by = _standings.c[part.order.value]
     query: Select[*tuple[Any, ...]] = (
         select(*shown_columns(_standings, viewer))
-        .where(_is_on(part))
+        .where(is_on)
         .order_by(by.desc(), _standings.c.user_id.desc())
         .limit(limit)
         .offset(offset)
@@ -172,8 +182,8 @@ async def _rows(
     return to_values(await connection.execute(query), StandingRow)
 
 
-async def _people_on(connection: AsyncConnection, part: LeaderboardKey) -> int:
-    query = select(func.count()).select_from(_standings).where(_is_on(part))
+async def _people_on(connection: AsyncConnection, is_on: ColumnElement[bool]) -> int:
+    query = select(func.count()).select_from(_standings).where(is_on)
     return (await connection.execute(query)).scalar_one()
 
 
@@ -188,20 +198,22 @@ async def has_played(connection: AsyncConnection, user_id: int) -> bool:
     return False
 
 
-def _is_on(wanted: LeaderboardKey) -> ColumnElement[bool]:
+def _is_on(wanted: LeaderboardKey, now: datetime) -> ColumnElement[bool]:
     on = and_(
         _standings.c.home_id == wanted.home_id,
         _standings.c.period == wanted.period,
         _standings.c.mode == wanted.mode,
     )
+    if wanted.home_id in WORLDWIDE:
+        on = and_(on, _standings.c.user_id.not_in(blocked_everywhere(now)))
     by = _standings.c[wanted.order.value]
     return and_(on, by.is_not(None)) if wanted.order is Order.RATING else on
 
 
 async def _row_of(
-    connection: AsyncConnection, wanted: LeaderboardKey, user_id: int
+    connection: AsyncConnection, is_on: ColumnElement[bool], user_id: int
 ) -> StandingRow | None:
-    query = select(_standings).where(_is_on(wanted), _standings.c.user_id == user_id)
+    query = select(_standings).where(is_on, _standings.c.user_id == user_id)
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else to_value(row, StandingRow)
 
@@ -209,18 +221,20 @@ async def _row_of(
 async def _own(
     connection: AsyncConnection,
     part: LeaderboardKey,
+    is_on: ColumnElement[bool],
     row: StandingRow,
     places: Places,
     places_above: int,
 ) -> Standing:
     by = _standings.c[part.order.value]
-    place = await places.place_of(connection, part, _is_on(part), by, _value(part, row))
+    place = await places.place_of(connection, part, is_on, by, _value(part, row))
     return Standing(places_above + place, row)
 
 
 async def _places(
     connection: AsyncConnection,
     part: LeaderboardKey,
+    is_on: ColumnElement[bool],
     rows: list[StandingRow],
     offset: int,
     places_above: int,
@@ -230,7 +244,7 @@ async def _places(
     for row in rows:
         before = standings[-1] if standings else None
         if before is None:
-            place = places_above + await _place(connection, part, row)
+            place = places_above + await _place(connection, part, is_on, row)
         elif _value(part, before.row) == _value(part, row):
             place = before.place
         else:
@@ -239,9 +253,14 @@ async def _places(
     return standings
 
 
-async def _place(connection: AsyncConnection, wanted: LeaderboardKey, row: StandingRow) -> int:
+async def _place(
+    connection: AsyncConnection,
+    wanted: LeaderboardKey,
+    is_on: ColumnElement[bool],
+    row: StandingRow,
+) -> int:
     better = _standings.c[wanted.order.value] > _value(wanted, row)
-    query = select(func.count()).select_from(_standings).where(_is_on(wanted), better)
+    query = select(func.count()).select_from(_standings).where(is_on, better)
     return 1 + (await connection.execute(query)).scalar_one()
 
 

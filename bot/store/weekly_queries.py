@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.views.table_values import SOMEBODY
 from bot.views.weekly_question import WeeklyAnswer, WeeklyRow
 
+from .block_queries import blocked_servers
 from .privacy.visibility_queries import HIDDEN_PEOPLE
 from .rows import to_value, to_values
 from .schema import servers as _servers
@@ -32,6 +33,12 @@ from .schema import weekly_answers as _answers
 
 _IS_THERE = select(_servers.c.guild_id).where(_servers.c.left_at.is_(None))
 """The servers that have the bot, as far as is known."""
+
+
+def _may_be_asked(now: datetime) -> ColumnElement[bool]:
+    """Return the condition that a weekly evening's server has the bot and is not blocked."""
+    guild_id = _weeklies.c.guild_id
+    return and_(guild_id.in_(_IS_THERE), guild_id.not_in(blocked_servers(now)))
 
 
 async def find(connection: AsyncConnection, channel_id: int) -> WeeklyRow | None:
@@ -94,13 +101,13 @@ async def claim_due(
 ) -> list[int]:
     """Claim channels in which something is due, and return them.
 
-    As with games (`game_queries.claim_due`). Nothing is due where the bot is not.
+    As with games (`game_queries.claim_due`). Nothing is due where the bot is not, or is blocked.
     """
     claimed_until = _weeklies.c.claimed_until
     is_free = or_(claimed_until.is_(None), claimed_until <= now, claimed_until > until)
     due = (
         select(_weeklies.c.channel_id)
-        .where(_weeklies.c.due_at <= now, is_free, _weeklies.c.guild_id.in_(_IS_THERE))
+        .where(_weeklies.c.due_at <= now, is_free, _may_be_asked(now))
         .order_by(_weeklies.c.due_at, _weeklies.c.channel_id)
         .limit(limit)
         .with_for_update(skip_locked=True)
@@ -121,7 +128,7 @@ async def give_back(connection: AsyncConnection, channel_id: int) -> None:
     await connection.execute(update(_weeklies).where(own).values(claimed_until=None))
 
 
-async def next_due(connection: AsyncConnection, until: datetime) -> datetime | None:
+async def next_due(connection: AsyncConnection, now: datetime, until: datetime) -> datetime | None:
     """Return when something can be claimed next, or None if there are no weekly evenings.
 
     A claim that lasts longer than one made now, which ends at `until`, is none, as in `claim_due`.
@@ -129,7 +136,7 @@ async def next_due(connection: AsyncConnection, until: datetime) -> datetime | N
     due_at, claimed_until = _weeklies.c.due_at, _weeklies.c.claimed_until
     is_claimed = and_(claimed_until > due_at, claimed_until <= until)
     free_at = case((is_claimed, claimed_until), else_=due_at)
-    query = select(func.min(free_at)).where(_weeklies.c.guild_id.in_(_IS_THERE))
+    query = select(func.min(free_at)).where(_may_be_asked(now))
     return (await connection.execute(query)).scalar_one()
 
 
@@ -175,6 +182,21 @@ async def note_absences(
 async def forget_answers(connection: AsyncConnection, channel_id: int) -> None:
     """Remove the answers of the last week."""
     await connection.execute(delete(_answers).where(_answers.c.channel_id == channel_id))
+
+
+async def forget_answers_of(
+    connection: AsyncConnection, user_id: int, guild_id: int | None
+) -> None:
+    """Remove what a person has answered in this server, or (None) everywhere, and show that."""
+    of_person = _answers.c.user_id == user_id
+    answered = select(_answers.c.channel_id).where(of_person)
+    if guild_id is not None:
+        here = select(_weeklies.c.channel_id).where(_weeklies.c.guild_id == guild_id)
+        answered = answered.where(_answers.c.channel_id.in_(here))
+    channels = list((await connection.execute(answered)).scalars())
+    await connection.execute(delete(_answers).where(of_person, _answers.c.channel_id.in_(channels)))
+    changed = update(_weeklies).where(_weeklies.c.channel_id.in_(channels))
+    await connection.execute(changed.values(version=_weeklies.c.version + 1))
 
 
 async def people_called(connection: AsyncConnection, game_id: str) -> list[int]:

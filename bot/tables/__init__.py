@@ -46,6 +46,7 @@
     await tables.orders.run()                           # carry out what the operator orders
     await tables.scheduler.run()                        # carry out deadlines
     await tables.member_checks.run()                    # throw out who has left the server
+    await tables.blocks.run()                           # read who may not play
     await tables.pruning.run()                          # remove old games
     await tables.tally.run()                            # add rounds to the standings
     await tables.deal_judge.run()                       # play out finished deals

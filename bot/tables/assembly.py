@@ -43,6 +43,7 @@ from .pruning import Pruning, RetentionPeriods
 from .rounds.round_lookup import RoundLookup
 from .scheduling.deadline_executor import DeadlineExecutor
 from .scheduling.scheduler import Scheduler
+from .services.blocks import Blocks
 from .services.evenings import Evenings
 from .services.games import Games
 from .services.hints import Hints
@@ -71,10 +72,10 @@ class Tables:
 
     What people do goes by one door, ``submit``. What has to be looked up before or after it is in
     ``lobbies`` opened and dealt, ``people_called`` to them, ``subscriptions`` of people who are
-    called to each, ``evenings`` of several matches, ``weeklies``: those of every week, ``seats``
-    taken, ``hints``, ``what_ifs``: rounds that are over, played on, ``choices`` for all their
-    games, ``favourites``: sets of rules that they have given a name.
-    ``people_seen`` has their newest names.
+    called to each, ``evenings`` of several matches, ``weeklies``: those of every week, ``blocks``
+    of those who may not play, ``seats`` taken, ``hints``, ``what_ifs``: rounds that are over,
+    played on, ``choices`` for all their games, ``favourites``: sets of rules that they have given a
+    name. ``people_seen`` has their newest names.
 
     What is looked up: ``games`` that there are and what is seen of them, ``rounds`` that are over,
     ``leaderboards``, ``statistics``, ``recaps``, ``settings`` of people and servers.
@@ -169,18 +170,27 @@ class Tables:
             settings=self.settings,
             clock=clock,
         )
+        self.blocks = Blocks(database, self.repository, self.weeklies, clock)
+        self.games.is_blocked = lambda user_id, place: self.blocks.find(user_id, place) is not None
         self.what_ifs = WhatIfs(
             database, self.repository, self.settings, clock, self.worker, computer_names
         )
         self.privacy = Privacy(
             database, self.repository, self.settings, clock, self.what_ifs.end_alone
         )
-        self.privacy.on_forgotten += [self.people_seen.forget, self.choices.forget_person]
+        self.privacy.on_forgotten += [
+            *(self.people_seen.forget, self.choices.forget_person),
+            self.blocks.forget_reasons,
+        ]
         self.hints = Hints(self.repository, adviser, clock)
 
         self.member_checks = MemberChecks(self.repository, clock)
         self.presence = ProcessPresence(database, clock, requests_a_second)
-        self.orders = Orders(database, clock, self.presence.name, self.repository, self.privacy)
+        self.orders = Orders(
+            *(database, clock, self.presence.name, self.repository),
+            self.privacy,
+            self.blocks.look,
+        )
         automatic = DeadlineExecutor(
             self.repository, brain, clock, observer, notifier, self.evenings.begin_next_match
         )

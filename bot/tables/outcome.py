@@ -110,6 +110,8 @@ class Reason(StrEnum):
     """The operator lets the bot play only where it is a member."""
     NOT_ALONE = "not-alone"
     """The operator lets nobody play against computer players alone."""
+    BLOCKED = "blocked"
+    """The person, or everybody on this server, may not play."""
     PROHIBITED = "prohibited"
     """This game, or one of these rules, is not played here."""
     SETUP = "setup"

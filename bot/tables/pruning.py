@@ -13,6 +13,7 @@ from datetime import timedelta
 from msgspec import Struct
 
 from bot.store import (
+    block_queries,
     order_queries,
     pruning_queries,
     setting_queries,
@@ -22,6 +23,7 @@ from bot.store import (
 )
 from bot.store.database import Database
 from bot.store.pruning_queries import RoundRemoval
+from bot.views.block import KEPT_AFTER_END
 
 from .ports import Clock
 from .tallying.standings import kept_periods
@@ -117,9 +119,11 @@ class Pruning:
                 log.info("old rounds removed", extra={"what": str(what), "rounds": removed})
 
     async def _prune_servers(self) -> None:
-        """Remove the settings of servers that removed the bot long ago, and idle subscriptions."""
+        """Remove what belongs to servers that removed the bot long ago, old blocks and the like."""
         now = self._clock.now()
         async with self._database.write() as connection:
+            await block_queries.remove_ended(connection, now - KEPT_AFTER_END)
+            await block_queries.remove_of_servers_left(connection, now - SETTINGS_KEPT)
             removed = await setting_queries.remove_servers_left(connection, now - SETTINGS_KEPT)
             await subscription_queries.remove_idle(connection, now - SUBSCRIPTIONS_KEPT)
         if removed:

@@ -99,10 +99,12 @@ class Workshop:
         )
         tables.scheduler.run = nothing_by_itself
         tables.member_checks.run = nothing_by_itself
+        tables.blocks.run = nothing_by_itself
         tables.weeklies.run = nothing_by_itself
         tables.pruning.run = nothing_by_itself
         tables.tally.run = nothing_by_itself
         tables.deal_judge.run = nothing_by_itself
+        tables.orders.run = nothing_by_itself
         tables.presence.run = nothing_by_itself
         tables.orders.run = nothing_by_itself
         tables.own_threads.run = nothing_by_itself

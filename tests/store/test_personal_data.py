@@ -21,6 +21,7 @@ NOBODYS = frozenset(
         "friend_scores.home_id",
         *("servers.guild_id", "servers.channels", "servers.called_role"),
         *("threads.channel_id", "threads.guild_id"),
+        "blocks.guild_id",
         *("subscribers.channel_id", "subscribers.guild_id"),
         *("weeklies.channel_id", "weeklies.guild_id", "weeklies.message_id"),
         "weekly_answers.channel_id",

@@ -48,16 +48,17 @@ def privacy_file_page(content: bytes, t: Translator) -> PrivatePage:
     return PrivatePage((Text(t.format("privacy-file")), Attachment(_FILE_NAME, content)))
 
 
-def sure_to_delete_page(t: Translator) -> PrivatePage:
-    """Return the question whether the data is really to be deleted."""
+def sure_to_delete_page(t: Translator, *, blocked: bool = False) -> PrivatePage:
+    """Return the question whether the data is really to be deleted, all but a block."""
     yes = Button(t.format("button-privacy-sure"), _click(SURE), emoji.DISCARD, Style.DANGER)
     no = Button(t.format("button-privacy-keep"), _click(BACK), emoji.BACK)
-    return PrivatePage((Text(t.format("privacy-sure")), Row((yes, no))))
+    asked = [t.format("privacy-sure"), *([t.format("privacy-block-stays")] if blocked else [])]
+    return PrivatePage((Text("\n".join(asked)), Row((yes, no))))
 
 
-def forgotten_page(t: Translator) -> PrivatePage:
-    """Return the confirmation that the data was deleted."""
-    return PrivatePage((Text(t.format("privacy-done")),))
+def forgotten_page(t: Translator, *, blocked: bool = False) -> PrivatePage:
+    """Return the confirmation that the data was deleted, all but a block."""
+    return PrivatePage((Text(t.format("privacy-done-blocked" if blocked else "privacy-done")),))
 
 
 def still_playing_page(places: Sequence[Place], t: Translator) -> PrivatePage:

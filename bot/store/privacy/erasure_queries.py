@@ -219,7 +219,9 @@ def _forget_statement(holding: Holding, which: ColumnElement[bool]) -> Update | 
     which = and_(which, holding.column == bindparam("of_person"))
     if holding.fate is Fate.REMOVED:
         return delete(holding.table).where(which)
-    values: dict[str, Any] = {holding.column.name: bindparam("replaced_by")}
+    values: dict[str, Any] = {}
+    if holding.fate is Fate.SOMEBODY:
+        values[holding.column.name] = bindparam("replaced_by")
     if holding.name is not None:
         values[holding.name.name] = SOMEBODY
     emptied = [each for each in (holding.said, holding.account) if each is not None]

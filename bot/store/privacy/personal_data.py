@@ -45,6 +45,8 @@ class Fate(Enum):
     """The row is about them alone."""
     SOMEBODY = auto()
     """The row holds results of others, too: the person is replaced by a stand-in."""
+    KEPT = auto()
+    """The row stays with their id; what was typed about them is emptied."""
 
 
 class ErasureStage(Enum):
@@ -72,6 +74,7 @@ class DataKind(Enum):
     SETTINGS = "settings"
     FAVOURITES = "favourites"
     SEASONS = "seasons"
+    BLOCKS = "blocks"
 
 
 class Holding(NamedTuple):
@@ -152,6 +155,10 @@ HOLDINGS = (
     ),
     Holding(schema.favourites.c.user_id, DataKind.FAVOURITES, Fate.REMOVED, _AT_ONCE),
     Holding(schema.seasons.c.began_by, DataKind.SEASONS, Fate.SOMEBODY, _AT_ONCE),
+    Holding(
+        *(schema.blocks.c.user_id, DataKind.BLOCKS, Fate.KEPT, _AT_ONCE),
+        said=schema.blocks.c.reason,
+    ),
     Holding(schema.erasures.c.user_id, DataKind.SETTINGS, Fate.REMOVED, ErasureStage.LAST),
 )
 """Columns that hold a single id."""

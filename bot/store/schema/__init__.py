@@ -5,6 +5,7 @@ A change here needs a migration in `bot/store/migrations`; a test compares the t
 
 # pyright: reportUnusedImport=false
 
+from .block_tables import blocks
 from .choice_tables import (
     IS_HIDDEN,
     deletions,

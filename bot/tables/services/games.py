@@ -42,8 +42,16 @@ _IN_A_RECESS = (recess.go_on, play.leave, motions.stop, motions.answer)
 """What people can do at a table that has a break; of its votes they answer that on ending it."""
 
 
+def _is_never_blocked(_user_id: int, _place: Place) -> bool:
+    """Return False: the default of `Games.is_blocked`."""
+    return False
+
+
 class Games:
-    """The games that are not over, and any game by its id."""
+    """The games that are not over, and any game by its id.
+
+    `is_blocked` says whether a person may not play in a place.
+    """
 
     def __init__(
         self, database: Database, repository: Repository, clock: Clock, people: PeopleSeen
@@ -52,6 +60,7 @@ class Games:
         self._repository = repository
         self._clock = clock
         self._people = people
+        self.is_blocked: Callable[[int, Place], bool] = _is_never_blocked
 
     async def submit(
         self,
@@ -69,6 +78,8 @@ class Games:
         """
 
         def by_person(table: Table) -> None:
+            if self.is_blocked(user_id, table.game.place):
+                raise DeniedError(Reason.BLOCKED)
             if table.game.recess is not None and deed not in _IN_A_RECESS:
                 raise DeniedError(Reason.IN_RECESS)
             had = self._people.rename(table, user_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import timedelta
 
 from bot.errors import NoAnswerError
@@ -54,13 +54,18 @@ class Orders:
         process: str,
         repository: Repository,
         privacy: Privacy,
+        look_at_blocks: Callable[[], Awaitable[None]],
     ) -> None:
-        """`process` is the name by which this process gives receipts."""
+        """`process` is the name by which this process gives receipts.
+
+        `look_at_blocks` reads who is blocked, and enforces that.
+        """
         self._database = database
         self._clock = clock
         self._process = process
         self._repository = repository
         self._privacy = privacy
+        self._look_at_blocks = look_at_blocks
         self.servers: Callable[[], Iterable[SeenServer]] = tuple
 
     async def run(self) -> None:
@@ -103,6 +108,7 @@ class Orders:
             case ListServers():
                 return Servers(tuple(self.servers()))
             case BlocksChanged():
+                await self._look_at_blocks()
                 return Done()
             case NoticeChanged():
                 return Done()

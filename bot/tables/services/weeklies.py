@@ -166,6 +166,14 @@ class Weeklies:
                 raise TimeoutError(f"the weekly evening of {channel_id} is changed all the time")
         return await self.question(channel_id)
 
+    async def forget_answers(self, user_id: int, guild_id: int | None) -> None:
+        """Forget that a person is in: they may not play on this server, or (None) anywhere."""
+        async with self._database.write() as connection:
+            await weekly_queries.forget_answers_of(connection, user_id, guild_id)
+        # Another process may have removed them, and not have the server.
+        for row in await self.stale():
+            self.changed(row.channel_id, row.guild_id)
+
     async def shown(self, channel_id: int, message_id: int | None, version: int) -> None:
         """Note that a message shows this version of the channel's question; None: it is gone."""
         async with self._database.write() as connection:
@@ -209,9 +217,9 @@ class Weeklies:
         return look_again if due_at is None else min(due_at, look_again)
 
     async def _next_due(self) -> datetime | None:
-        until = self._clock.now() + _CLAIMED_FOR
+        now = self._clock.now()
         async with self._database.read() as connection:
-            return await weekly_queries.next_due(connection, until)
+            return await weekly_queries.next_due(connection, now, now + _CLAIMED_FOR)
 
     async def meet_due(self) -> int:
         """Carry out everything that is due now, and return the number of steps."""

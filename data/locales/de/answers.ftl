@@ -32,6 +32,7 @@ reason-removals-failed = Dreimal wollten die anderen das nicht. In dieser Partie
 reason-too-few-to-remove = Dafür braucht es zwei andere. Zu zweit kannst du aussteigen oder fragen, ob ihr die Partie beendet.
 reason-was-removed = Der Tisch hat dich aus dieser Partie genommen. In der nächsten kannst du wieder mitspielen.
 reason-thrown-out = Der Computer spielt die Runde für dich zu Ende, danach bist du nicht mehr in der Partie. Zurückkommen kannst du zwischen zwei Runden.
+reason-blocked = Du darfst hier im Moment nicht mitspielen.
 reason-not-in-mid-round = Mitten in der Runde wird niemand rausgenommen. Versuch es noch mal, wenn sie vorbei ist.
 reason-not-mentioned = Hier ist jemand anders gemeint. { $member ->
     [yes] Wann es bei dir klingelt, stellst du mit `/uno me` ein.
@@ -160,3 +161,14 @@ note-hand-elsewhere = Du spielst jetzt mit deiner anderen Hand, also ruht diese 
 note-hand-opened-again = Du hast deine Hand neu geöffnet, also ist diese hier zu.
 note-backs-end = Das hier aktualisiert sich nicht mehr von selbst: „{ button-backs }“ am Spielbrett zeigt es neu.
 note-no-chart = Wie diese Runde lief, weiß ich nicht mehr.
+
+## Who may not play
+
+blocked-person = Im Moment spielst du nicht mit mir: Das hat entschieden, wer mich betreibt.
+blocked-here = Auf diesem Server spielst du im Moment nicht mit mir: Das hat entschieden, wer ihn verwaltet. Frag dort nach!
+blocked-server = Auf diesem Server spielt im Moment niemand mit mir: Das hat entschieden, wer mich betreibt.
+blocked-reason = Warum: { $reason }
+blocked-end = { $end ->
+    [never] Bis wann: Ein Ende ist nicht festgelegt.
+   *[other] Bis { $end }.
+}

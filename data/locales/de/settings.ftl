@@ -51,3 +51,22 @@ settings-only-managers-start = Auf diesem Server eröffnet Spiele nur, wer ihn v
 settings-thread-opened = Der Tisch ist gedeckt, hier entlang: { $thread }
 settings-no-thread = Ich darf hier keinen Thread anlegen. Erlaub mir „Öffentliche Threads erstellen“, oder stell mit `/uno settings` ein, dass gleich im Kanal gespielt wird.
 thread-name = UNO bei { $player }
+
+server-excluded = Wer hier nicht mitspielt
+exclusions-title = ### Wer hier nicht mitspielt
+    -# Sie setzen sich auf diesem Server an keinen Tisch und drücken an keinem etwas. Woanders dürfen sie.
+exclusions-nobody = Niemand ist ausgeschlossen.
+exclusions-entry = { $end ->
+    [never] { $number }. { $person } – ohne Ende
+   *[other] { $number }. { $person } – bis { $end }
+}
+exclude-somebody = Jemanden ausschließen …
+let-in-again = Jemanden wieder mitspielen lassen …
+exclude-how-long =
+    Wie lange darf { $person } auf diesem Server nicht mitspielen?
+    -# An einem laufenden Tisch spielt der Computer die Runde zu Ende.
+exclude-day = Einen Tag
+exclude-week = Eine Woche
+exclude-month = Einen Monat
+exclude-ever = Ohne Ende
+exclude-not = Dich, mich, andere Bots und wer diesen Server verwaltet kannst du nicht ausschließen.

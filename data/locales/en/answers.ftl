@@ -32,6 +32,7 @@ reason-removals-failed = Three times the others did not want it. No more of that
 reason-too-few-to-remove = It takes two others to remove somebody. With just the two of you, you can leave, or ask to end the match.
 reason-was-removed = The table removed you from this match. You can join the next one.
 reason-thrown-out = The computer plays on for you to the end of the round, and then you have left the match. You can come back between two rounds.
+reason-blocked = You may not play here at the moment.
 reason-not-in-mid-round = Nobody is sent away in the middle of a round. Try again when it is over.
 reason-not-mentioned = That one is for somebody else. { $member ->
     [yes] How soon your own phone rings is up to you: `/uno me`.
@@ -158,3 +159,14 @@ note-hand-elsewhere = You play with your other hand now, so this one stands stil
 note-hand-opened-again = You opened your hand again, so this one is closed.
 note-backs-end = This no longer updates by itself: “{ button-backs }” on the board shows it anew.
 note-no-chart = I no longer know how this round went.
+
+## Who may not play
+
+blocked-person = You are not playing with me at the moment: whoever runs me has decided so.
+blocked-here = On this server you are not playing with me at the moment: those who manage it have decided so. Ask them!
+blocked-server = On this server nobody is playing with me at the moment: whoever runs me has decided so.
+blocked-reason = Why: { $reason }
+blocked-end = { $end ->
+    [never] Until when: no end is set.
+   *[other] Until { $end }.
+}

@@ -35,15 +35,20 @@ privacy-kind-seasons = 🌱 { $count ->
         [one] That you began a season of a server
        *[other] That you began { $count } seasons of servers
     }
+privacy-kind-blocks = ⛔ That you may not play: where, until when and why
 privacy-never = -# I read no messages, and keep none.
 privacy-contact = -# Questions, or is something wrong? { $contact }
 privacy-file = Here is all of it. About others it only has what everybody at your tables saw.
 privacy-sure =
     ### Really delete all of it?
     Your settings, rules, achievements and totals will be gone everywhere. In results that you share with others you become “somebody”. This cannot be undone.
+privacy-block-stays = One thing stays: that you may not play, by your id and with its end, but without the reason.
 privacy-done =
     ### Deleted
     Nothing that is left leads back to you. If you play again, you start from scratch.
+privacy-done-blocked =
+    ### Deleted
+    Only one thing is left that leads to you: that you may not play, and until when. It goes 30 days after its end.
 privacy-playing = First the game has to be over: { $places }. Leave it with `/uno leave`, and ask me again once it has ended.
 privacy-in-group = [in a group]({ $link })
 privacy-in-chat = [in a chat of two]({ $link })

@@ -52,3 +52,22 @@ settings-only-managers-start = On this server only its managers open games. Ask 
 settings-thread-opened = The table is set, this way: { $thread }
 settings-no-thread = I may not open a thread here. Let me “Create Public Threads”, or choose with `/uno settings` that games are played right in the channel.
 thread-name = UNO at { $player }’s
+
+server-excluded = Who may not play here
+exclusions-title = ### Who may not play here
+    -# They sit down at no table of this server, nor press anything at one. Elsewhere they may.
+exclusions-nobody = Nobody is excluded.
+exclusions-entry = { $end ->
+    [never] { $number }. { $person } – with no end
+   *[other] { $number }. { $person } – until { $end }
+}
+exclude-somebody = Exclude somebody …
+let-in-again = Let somebody in again …
+exclude-how-long =
+    How long may { $person } not play on this server?
+    -# At a running table the computer plays on for them to the end of the round.
+exclude-day = A day
+exclude-week = A week
+exclude-month = A month
+exclude-ever = No end
+exclude-not = You, I, other bots and those who manage this server cannot be excluded.

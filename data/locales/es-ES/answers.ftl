@@ -32,6 +32,7 @@ reason-removals-failed = El resto ya ha dicho tres veces que no. En esta partida
 reason-too-few-to-remove = Para sacar a alguien hacen falta otras dos personas. Entre dos, puedes salir o preguntar si terminamos la partida.
 reason-was-removed = La mesa te ha sacado de esta partida. En la próxima puedes entrar.
 reason-thrown-out = Un robot termina la ronda por ti, y después quedas fuera de la partida. Puedes volver entre dos rondas.
+reason-blocked = Ahora mismo no puedes jugar aquí.
 reason-not-in-mid-round = A mitad de ronda no se saca a nadie. Prueba otra vez cuando acabe.
 reason-not-mentioned = Eso es para otra persona. { $member ->
     [yes] Cuándo suena tu teléfono lo decides tú: `/uno me`.
@@ -158,3 +159,14 @@ note-hand-elsewhere = Ahora juegas con tu otra mano, así que esta descansa. Cua
 note-hand-opened-again = Has vuelto a abrir tu mano, así que esta está cerrada.
 note-backs-end = Esto ya no se actualiza solo: «{ button-backs }» en el tablero lo vuelve a mostrar.
 note-no-chart = Ya no sé cómo fue esta ronda.
+
+## Who may not play
+
+blocked-person = Ahora mismo no juegas conmigo: así lo ha decidido quien me mantiene.
+blocked-here = En este servidor ahora mismo no juegas conmigo: así lo ha decidido quien lo gestiona. ¡Pregunta allí!
+blocked-server = En este servidor ahora mismo nadie juega conmigo: así lo ha decidido quien me mantiene.
+blocked-reason = Por qué: { $reason }
+blocked-end = { $end ->
+    [never] Hasta cuándo: no hay fecha de fin.
+   *[other] Hasta { $end }.
+}

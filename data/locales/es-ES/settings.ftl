@@ -52,3 +52,22 @@ settings-only-managers-start = En este servidor solo abre mesas quien lo gestion
 settings-thread-opened = La mesa está lista, por aquí: { $thread }
 settings-no-thread = Aquí no puedo abrir un hilo. Déjame «Crear hilos públicos», o elige con `/uno settings` que se juegue en el propio canal.
 thread-name = UNO con { $player }
+
+server-excluded = Quién no puede jugar aquí
+exclusions-title = ### Quién no puede jugar aquí
+    -# No puede sentarse a ninguna mesa de este servidor ni pulsar nada en ella. En otros sitios, sí.
+exclusions-nobody = No hay nadie excluido.
+exclusions-entry = { $end ->
+    [never] { $number }. { $person } – sin fin
+   *[other] { $number }. { $person } – hasta { $end }
+}
+exclude-somebody = Excluir a alguien …
+let-in-again = Dejar que alguien vuelva …
+exclude-how-long =
+    ¿Cuánto tiempo no puede jugar { $person } en este servidor?
+    -# En una mesa en marcha, un robot termina la ronda en su lugar.
+exclude-day = Un día
+exclude-week = Una semana
+exclude-month = Un mes
+exclude-ever = Sin fin
+exclude-not = No puedes excluirte a ti, ni a mí, ni a otros bots, ni a quien gestiona este servidor.

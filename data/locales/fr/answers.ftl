@@ -32,6 +32,7 @@ reason-removals-failed = Les autres ont déjà dit non trois fois. On n'en parle
 reason-too-few-to-remove = Il faut deux autres personnes pour en sortir une. À deux, tu peux partir, ou demander d'arrêter la partie.
 reason-was-removed = La table t'a fait sortir de cette partie. Tu pourras jouer la prochaine.
 reason-thrown-out = Un robot finit la manche à ta place, et ensuite tu auras quitté la partie. Tu peux revenir entre deux manches.
+reason-blocked = Tu ne peux pas jouer ici pour l'instant.
 reason-not-in-mid-round = On ne sort personne en pleine manche. Réessaie quand elle sera finie.
 reason-not-mentioned = Celui-là, c'est pour quelqu'un d'autre. { $member ->
     [yes] Pour choisir quand ton téléphone sonne : `/uno me`.
@@ -158,3 +159,14 @@ note-hand-elsewhere = Tu joues maintenant avec ton autre main, alors celle-ci se
 note-hand-opened-again = Tu as rouvert ta main, alors celle-ci est fermée.
 note-backs-end = Cette vue ne se met plus à jour toute seule : « { button-backs } » sur le plateau en montre une nouvelle.
 note-no-chart = Je ne sais plus comment s'est passée cette manche.
+
+## Who may not play
+
+blocked-person = Tu ne joues pas avec moi pour l'instant : ainsi en a décidé qui me fait tourner.
+blocked-here = Sur ce serveur, tu ne joues pas avec moi pour l'instant : ainsi en a décidé qui le gère. Demande-leur !
+blocked-server = Sur ce serveur, personne ne joue avec moi pour l'instant : ainsi en a décidé qui me fait tourner.
+blocked-reason = Pourquoi : { $reason }
+blocked-end = { $end ->
+    [never] Jusqu'à quand : aucune fin n'est prévue.
+   *[other] Jusqu'au { $end }.
+}

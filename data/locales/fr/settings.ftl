@@ -51,3 +51,22 @@ settings-only-managers-start = Sur ce serveur, seules les personnes qui le gère
 settings-thread-opened = La table est prête, par ici : { $thread }
 settings-no-thread = Je ne peux pas ouvrir de fil ici. Laisse-moi « Créer des fils publics », ou choisis avec `/uno settings` qu'on joue dans le salon même.
 thread-name = UNO chez { $player }
+
+server-excluded = Qui ne peut pas jouer ici
+exclusions-title = ### Qui ne peut pas jouer ici
+    -# Impossible de s'asseoir à une table de ce serveur, ou d'y appuyer sur quoi que ce soit. Ailleurs, si.
+exclusions-nobody = Personne n'est exclu.
+exclusions-entry = { $end ->
+    [never] { $number }. { $person } – sans fin
+   *[other] { $number }. { $person } – jusqu'au { $end }
+}
+exclude-somebody = Exclure quelqu'un …
+let-in-again = Laisser revenir quelqu'un …
+exclude-how-long =
+    Combien de temps { $person } ne peut-il ou elle pas jouer sur ce serveur ?
+    -# À une table en cours, un robot finit la manche à sa place.
+exclude-day = Un jour
+exclude-week = Une semaine
+exclude-month = Un mois
+exclude-ever = Sans fin
+exclude-not = Tu ne peux exclure ni toi, ni moi, ni un autre bot, ni qui gère ce serveur.

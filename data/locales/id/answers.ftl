@@ -32,6 +32,7 @@ reason-removals-failed = Tiga kali yang lain menolak. Cukup untuk laga ini.
 reason-too-few-to-remove = Butuh dua orang lain untuk mengeluarkan seseorang. Kalau cuma berdua, kamu bisa keluar, atau minta laga diakhiri.
 reason-was-removed = Meja mengeluarkanmu dari laga ini. Kamu boleh ikut laga berikutnya.
 reason-thrown-out = Komputer menggantikanmu sampai ronde ini selesai, setelah itu kamu keluar dari laga. Kamu boleh balik di sela dua ronde.
+reason-blocked = Untuk sekarang kamu tidak bisa main di sini.
 reason-not-in-mid-round = Di tengah ronde tidak ada yang diusir. Coba lagi kalau rondenya selesai.
 reason-not-mentioned = Yang itu buat orang lain. { $member ->
     [yes] Seberapa cepat HP-mu sendiri berbunyi, kamu yang atur: `/uno me`.
@@ -152,3 +153,14 @@ note-hand-elsewhere = Sekarang kamu main lewat tampilan kartumu yang lain, jadi 
 note-hand-opened-again = Kamu membuka kartumu lagi, jadi yang ini ditutup.
 note-backs-end = Ini tidak lagi diperbarui sendiri: “{ button-backs }” di papan menampilkannya lagi.
 note-no-chart = Jalannya ronde ini sudah tidak kuingat.
+
+## Who may not play
+
+blocked-person = Untuk sekarang kamu tidak main denganku: begitu keputusan yang menjalankanku.
+blocked-here = Di server ini, untuk sekarang kamu tidak main denganku: begitu keputusan pengelola server. Tanya mereka, ya!
+blocked-server = Di server ini, untuk sekarang tidak ada yang main denganku: begitu keputusan yang menjalankanku.
+blocked-reason = Alasannya: { $reason }
+blocked-end = { $end ->
+    [never] Sampai kapan: tidak ada batas waktunya.
+   *[other] Sampai { $end }.
+}

@@ -53,3 +53,22 @@ settings-only-managers-start = Di server ini cuma pengelola yang membuka permain
 settings-thread-opened = Meja sudah siap, lewat sini: { $thread }
 settings-no-thread = Aku tidak boleh membuka thread di sini. Izinkan aku “Buat Thread Publik”, atau pilih lewat `/uno settings` supaya mainnya langsung di channel.
 thread-name = UNO di meja { $player }
+
+server-excluded = Yang tidak boleh main di sini
+exclusions-title = ### Yang tidak boleh main di sini
+    -# Mereka tidak bisa duduk di meja mana pun di server ini, atau menekan apa pun. Di tempat lain boleh.
+exclusions-nobody = Tidak ada yang dilarang.
+exclusions-entry = { $end ->
+    [never] { $number }. { $person } – tanpa batas waktu
+   *[other] { $number }. { $person } – sampai { $end }
+}
+exclude-somebody = Larang seseorang …
+let-in-again = Izinkan lagi …
+exclude-how-long =
+    Berapa lama { $person } tidak boleh main di server ini?
+    -# Di meja yang sedang berjalan, komputer menggantikannya sampai ronde selesai.
+exclude-day = Sehari
+exclude-week = Seminggu
+exclude-month = Sebulan
+exclude-ever = Tanpa batas
+exclude-not = Kamu, aku, bot lain, dan pengelola server ini tidak bisa dilarang.

@@ -32,6 +32,7 @@ reason-removals-failed = Tre volte gli altri hanno detto no. Per questa partita 
 reason-too-few-to-remove = Per mandare via qualcuno ne servono altri due. In due puoi uscire, o chiedere di chiudere la partita.
 reason-was-removed = Per voto del tavolo sei fuori da questa partita. Alla prossima puoi tornare.
 reason-thrown-out = Il computer finisce la manche al posto tuo, poi sei fuori dalla partita. Puoi tornare tra una manche e l'altra.
+reason-blocked = Per ora qui non puoi giocare.
 reason-not-in-mid-round = A metà manche non si manda via nessuno. Riprova quando è finita.
 reason-not-mentioned = Questo è per qualcun altro. { $member ->
     [yes] Quando suona il tuo telefono lo decidi tu: `/uno me`.
@@ -158,3 +159,14 @@ note-hand-elsewhere = Ora giochi dall'altra mano che hai aperto, quindi questa s
 note-hand-opened-again = Hai riaperto la tua mano, quindi questa è chiusa.
 note-backs-end = Questo non si aggiorna più da solo: «{ button-backs }» sul tabellone lo mostra di nuovo.
 note-no-chart = Com'è andata questa manche non lo so più.
+
+## Who may not play
+
+blocked-person = Per ora non giochi con me: così ha deciso chi mi gestisce.
+blocked-here = In questo server per ora non giochi con me: così ha deciso chi lo gestisce. Chiedi lì!
+blocked-server = In questo server per ora nessuno gioca con me: così ha deciso chi mi gestisce.
+blocked-reason = Perché: { $reason }
+blocked-end = { $end ->
+    [never] Fino a quando: nessuna fine stabilita.
+   *[other] Fino a { $end }.
+}

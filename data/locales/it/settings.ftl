@@ -52,3 +52,22 @@ settings-only-managers-start = In questo server le partite le apre solo chi lo g
 settings-thread-opened = Il tavolo è apparecchiato, di qua: { $thread }
 settings-no-thread = Qui non posso aprire un thread. Dammi il permesso «Crea thread pubblici», o scegli con `/uno settings` che si giochi direttamente nel canale.
 thread-name = UNO da { $player }
+
+server-excluded = Chi non può giocare qui
+exclusions-title = ### Chi non può giocare qui
+    -# Non si siede a nessun tavolo di questo server e non ci preme niente. Altrove sì.
+exclusions-nobody = Non è escluso nessuno.
+exclusions-entry = { $end ->
+    [never] { $number }. { $person } – senza fine
+   *[other] { $number }. { $person } – fino a { $end }
+}
+exclude-somebody = Escludi qualcuno …
+let-in-again = Fai rientrare qualcuno …
+exclude-how-long =
+    Per quanto tempo { $person } non può giocare in questo server?
+    -# A un tavolo in corso, il computer finisce la manche al suo posto.
+exclude-day = Un giorno
+exclude-week = Una settimana
+exclude-month = Un mese
+exclude-ever = Senza fine
+exclude-not = Non puoi escludere te, me, altri bot e chi gestisce questo server.

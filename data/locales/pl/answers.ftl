@@ -32,6 +32,7 @@ reason-removals-failed = Trzy razy reszta nie chciała. W tej partii już ani s�
 reason-too-few-to-remove = Do tego trzeba jeszcze dwóch osób. We dwoje możesz wyjść albo zapytać o koniec partii.
 reason-was-removed = Stół wyprosił cię z tej partii. Możesz wejść do następnej.
 reason-thrown-out = Do końca rundy gra za ciebie komputer, a potem jesteś poza partią. Wrócić możesz między rundami.
+reason-blocked = Na razie nie możesz tu grać.
 reason-not-in-mid-round = W środku rundy nikogo się nie wyprasza. Spróbuj, gdy się skończy.
 reason-not-mentioned = To nie do ciebie. { $member ->
     [yes] Jak szybko dzwoni twój telefon, ustawiasz w `/uno me`.
@@ -160,3 +161,14 @@ note-hand-elsewhere = Karty masz teraz otwarte gdzie indziej, więc te tutaj zas
 note-hand-opened-again = Karty są już otwarte na nowo, więc te zamykam.
 note-backs-end = To się już samo nie odświeża: „{ button-backs }” na planszy pokaże to od nowa.
 note-no-chart = Jak szła ta runda, już nie pamiętam.
+
+## Who may not play
+
+blocked-person = Na razie ze mną nie grasz: taka jest decyzja tych, którzy mnie prowadzą.
+blocked-here = Na tym serwerze na razie ze mną nie grasz: taka jest decyzja zarządzających serwerem. Zapytaj ich!
+blocked-server = Na tym serwerze na razie nikt ze mną nie gra: taka jest decyzja tych, którzy mnie prowadzą.
+blocked-reason = Dlaczego: { $reason }
+blocked-end = { $end ->
+    [never] Do kiedy: bez końca.
+   *[other] Do kiedy: { $end }.
+}

@@ -52,3 +52,22 @@ settings-only-managers-start = Na tym serwerze gry otwierają tylko zarządzają
 settings-thread-opened = Stół stoi, tędy: { $thread }
 settings-no-thread = Nie mogę tu założyć wątku. Pozwól mi na „Tworzenie publicznych wątków” albo w `/uno settings` wybierz, że gra się prosto na kanale.
 thread-name = UNO – { $player }
+
+server-excluded = Kto tu nie gra
+exclusions-title = ### Kto tu nie gra
+    -# Te osoby nie siądą do żadnego stołu na tym serwerze i nic przy nim nie nacisną. Gdzie indziej mogą.
+exclusions-nobody = Na razie grać może każdy.
+exclusions-entry = { $end ->
+    [never] { $number }. { $person } – bez końca
+   *[other] { $number }. { $person } – do: { $end }
+}
+exclude-somebody = Wyklucz kogoś …
+let-in-again = Wpuść kogoś z powrotem …
+exclude-how-long =
+    Jak długo { $person } nie zagra na tym serwerze?
+    -# Przy trwającym stole rundę dogrywa komputer.
+exclude-day = Dzień
+exclude-week = Tydzień
+exclude-month = Miesiąc
+exclude-ever = Bez końca
+exclude-not = Nie wykluczysz siebie, mnie, innych botów ani zarządzających tym serwerem.

@@ -32,6 +32,7 @@ reason-removals-failed = Três vezes o pessoal disse não. Nesta partida, chega.
 reason-too-few-to-remove = Para tirar alguém precisa de mais duas pessoas. A dois, dá para sair ou perguntar se a partida acaba.
 reason-was-removed = A mesa tirou você desta partida. Na próxima você pode entrar.
 reason-thrown-out = Um robô joga por você até o fim da rodada, e depois você está fora da partida. Dá para voltar entre duas rodadas.
+reason-blocked = No momento você não pode jogar aqui.
 reason-not-in-mid-round = No meio da rodada ninguém é tirado da partida. Tente de novo quando ela acabar.
 reason-not-mentioned = Isso é para outra pessoa. { $member ->
     [yes] Quando o seu celular toca, você escolhe em `/uno me`.
@@ -158,3 +159,14 @@ note-hand-elsewhere = Agora você joga com a outra mão, então esta descansa. P
 note-hand-opened-again = Você abriu a sua mão de novo, então esta está fechada.
 note-backs-end = Esta página não se atualiza mais sozinha: “{ button-backs }” no tabuleiro mostra outra.
 note-no-chart = Não sei mais como foi esta rodada.
+
+## Who may not play
+
+blocked-person = No momento você não joga comigo: foi decisão de quem me mantém.
+blocked-here = Neste servidor, no momento você não joga comigo: foi decisão de quem o gerencia. Pergunte por lá!
+blocked-server = Neste servidor, no momento ninguém joga comigo: foi decisão de quem me mantém.
+blocked-reason = Por quê: { $reason }
+blocked-end = { $end ->
+    [never] Até quando: sem data para acabar.
+   *[other] Até { $end }.
+}

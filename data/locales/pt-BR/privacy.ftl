@@ -35,15 +35,20 @@ privacy-kind-seasons = 🌱 { $count ->
         [1] Que você começou uma temporada de um servidor
        *[other] Que você começou { $count } temporadas de servidores
     }
+privacy-kind-blocks = ⛔ Que você não pode jogar: onde, até quando e por quê
 privacy-never = -# Não leio mensagens, e não guardo nenhuma.
 privacy-contact = -# Dúvidas, ou tem algo errado? { $contact }
 privacy-file = Aqui está tudo. Dos outros só tem o que todo mundo viu nas suas mesas.
 privacy-sure =
     ### Apagar mesmo tudo?
     As suas configurações, regras, conquistas e totais somem em todo lugar. Nos resultados que você divide com outros, você vira “alguém”. Não dá para desfazer.
+privacy-block-stays = Uma coisa fica: que você não pode jogar, com seu id e a data do fim, mas sem o motivo.
 privacy-done =
     ### Apagado
     Nada do que ficou leva a você. Se jogar de novo, começa do zero.
+privacy-done-blocked =
+    ### Apagado
+    Só uma coisa ainda leva a você: que você não pode jogar, e até quando. Ela some 30 dias depois do fim.
 privacy-playing = Antes a partida tem que acabar: { $places }. Saia com `/uno leave`, e peça de novo quando ela terminar.
 privacy-in-group = [num grupo]({ $link })
 privacy-in-chat = [numa conversa a dois]({ $link })

@@ -52,3 +52,22 @@ settings-only-managers-start = Neste servidor, só quem gerencia abre mesas. Fal
 settings-thread-opened = A mesa está pronta, por aqui: { $thread }
 settings-no-thread = Não posso abrir um tópico aqui. Me deixe “Criar tópicos públicos”, ou escolha com `/uno settings` que se jogue no próprio canal.
 thread-name = UNO com { $player }
+
+server-excluded = Quem não pode jogar aqui
+exclusions-title = ### Quem não pode jogar aqui
+    -# Não senta em nenhuma mesa deste servidor, nem aperta nada nela. Em outros lugares, pode.
+exclusions-nobody = Não há ninguém excluído.
+exclusions-entry = { $end ->
+    [never] { $number }. { $person } – sem fim
+   *[other] { $number }. { $person } – até { $end }
+}
+exclude-somebody = Excluir alguém …
+let-in-again = Deixar alguém voltar …
+exclude-how-long =
+    Por quanto tempo { $person } não pode jogar neste servidor?
+    -# Em uma mesa em andamento, um robô joga até o fim da rodada.
+exclude-day = Um dia
+exclude-week = Uma semana
+exclude-month = Um mês
+exclude-ever = Sem fim
+exclude-not = Você, eu, outros bots e quem gerencia este servidor não podem ser excluídos.

@@ -51,3 +51,22 @@ settings-only-managers-start = На этом сервере игры откры�
 settings-thread-opened = Стол открыт, сюда: { $thread }
 settings-no-thread = Мне нельзя открыть здесь ветку. Разреши мне «Создавать публичные ветки» или выбери в `/uno settings`, чтобы играли прямо в канале.
 thread-name = UNO, стол: { $player }
+
+server-excluded = Кому здесь нельзя играть
+exclusions-title = ### Кому здесь нельзя играть
+    -# Они не сядут ни за один стол этого сервера и ничего там не нажмут. В других местах можно.
+exclusions-nobody = Играть можно всем.
+exclusions-entry = { $end ->
+    [never] { $number }. { $person } — без срока
+   *[other] { $number }. { $person } — до { $end }
+}
+exclude-somebody = Не пускать кого-то …
+let-in-again = Снова пустить …
+exclude-how-long =
+    Сколько { $person } не играть на этом сервере?
+    -# За идущим столом раунд доиграет компьютер.
+exclude-day = День
+exclude-week = Неделю
+exclude-month = Месяц
+exclude-ever = Без срока
+exclude-not = Нельзя не пускать себя, меня, других ботов и тех, кто управляет этим сервером.

@@ -32,6 +32,7 @@ reason-removals-failed = Diğerleri üç kez hayır dedi. Bu maçta artık olmaz
 reason-too-few-to-remove = Birini çıkarmak için ondan başka iki kişi gerek. İki kişiyken kalkabilir ya da maçın bitmesini isteyebilirsin.
 reason-was-removed = Masa seni bu maçtan çıkardı. Sonrakine katılabilirsin.
 reason-thrown-out = Tur sonuna kadar yerine bilgisayar oynuyor, sonra maçtan çıkmış oluyorsun. İki tur arasında dönebilirsin.
+reason-blocked = Şu anda burada oynayamazsın.
 reason-not-in-mid-round = Turun ortasında kimse gönderilmez. Bitince tekrar dene.
 reason-not-mentioned = O sana değildi. { $member ->
     [yes] Kendi telefonunun ne zaman çalacağını sen seçersin: `/uno me`.
@@ -152,3 +153,14 @@ note-hand-elsewhere = Elin artık öbür mesajda, bu duruyor. Buradaki herhangi 
 note-hand-opened-again = Elini yeniden açtın, bu kapandı.
 note-backs-end = Bu artık kendiliğinden yenilenmiyor: tahtadaki “{ button-backs }” yenisini gösterir.
 note-no-chart = Bu turun nasıl gittiğini artık bilmiyorum.
+
+## Who may not play
+
+blocked-person = Şu anda benimle oynayamazsın: Beni işletenlerin kararı bu.
+blocked-here = Bu sunucuda şu anda benimle oynayamazsın: Sunucuyu yönetenlerin kararı bu. Onlara sor!
+blocked-server = Bu sunucuda şu anda kimse benimle oynayamaz: Beni işletenlerin kararı bu.
+blocked-reason = Neden: { $reason }
+blocked-end = { $end ->
+    [never] Ne zamana kadar: Bitiş tarihi yok.
+   *[other] Bitiş: { $end }.
+}

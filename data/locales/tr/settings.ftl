@@ -52,3 +52,22 @@ settings-only-managers-start = Bu sunucuda oyunu sadece yöneticiler açar. Biri
 settings-thread-opened = Masa kuruldu, şurada: { $thread }
 settings-no-thread = Burada alt başlık açamıyorum. Bana “Herkese Açık Alt Başlık Oluştur” iznini ver ya da `/uno settings` ile oyunlar doğrudan kanalda oynansın.
 thread-name = UNO masası: { $player }
+
+server-excluded = Burada kim oynayamaz
+exclusions-title = ### Burada kim oynayamaz
+    -# Bu sunucuda hiçbir masaya oturamaz, hiçbir şeye basamazlar. Başka yerde oynayabilirler.
+exclusions-nobody = Kimse dışarıda bırakılmadı.
+exclusions-entry = { $end ->
+    [never] { $number }. { $person } – süresiz
+   *[other] { $number }. { $person } – bitiş: { $end }
+}
+exclude-somebody = Birini dışarıda bırak …
+let-in-again = Birini yeniden al …
+exclude-how-long =
+    { $person } bu sunucuda ne kadar süre oynayamasın?
+    -# Süren bir masada tur sonuna kadar yerine bilgisayar oynar.
+exclude-day = Bir gün
+exclude-week = Bir hafta
+exclude-month = Bir ay
+exclude-ever = Süresiz
+exclude-not = Kendini, beni, başka botları ve bu sunucuyu yönetenleri dışarıda bırakamazsın.
