@@ -25,6 +25,7 @@ from bot.installation import SWITCH_ON, allows_people
 from cogs._services import personal_texts, services_of
 from cogs.answering.apologies import apologize
 from cogs.answering.interaction_data import person_of
+from cogs.gate import turn_away
 from cogs.places import place_of
 
 log = logging.getLogger(__name__)
@@ -37,9 +38,17 @@ class CommandTree(app_commands.CommandTree[commands.Bot]):
     """The slash commands; their errors are logged, and the user gets a kind answer."""
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:
-        """Note who is being answered: a bot that stops waits for that, and tables show the name."""
+        """Note who is being answered: a bot that stops waits for that, and tables show the name.
+
+        Return False for those who may not use the bot here, who have their answer then.
+        """
         services = services_of(self.client)
         services.under_way.note()
+        try:
+            if await turn_away(interaction):
+                return False
+        except Exception as error:
+            raise app_commands.CheckFailure("the gate has failed") from error
         services.tables.people_seen.note(person_of(interaction), place_of(interaction))
         return True
 

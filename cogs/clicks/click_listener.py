@@ -21,6 +21,7 @@ from ..answering.apologies import acknowledge, apologize
 from ..answering.click_context import ClickContext
 from ..answering.interaction_data import person_of
 from ..answering.replies import Reply, answer, said
+from ..gate import turn_away
 from ..messages import writer_of
 from ..places import place_of
 from . import verb_table
@@ -59,7 +60,6 @@ class Clicks(commands.Cog):
         if not self._services.allowance.spend(interaction.user.id):
             await acknowledge(interaction)
             return
-        self._services.tables.people_seen.note(person_of(interaction), place_of(interaction))
         taken = ClickContext.parse(
             custom_id,
             client=self._bot,
@@ -67,8 +67,12 @@ class Clicks(commands.Cog):
             writer=self._writer,
             interaction=interaction,
         )
-        is_new_locale = self._note_locale(interaction)
+        is_new_locale = False
         try:
+            if await turn_away(interaction):
+                return
+            self._services.tables.people_seen.note(person_of(interaction), place_of(interaction))
+            is_new_locale = self._note_locale(interaction)
             await self._answer(interaction, taken)
         except NoAnswerError as error:
             t = personal_texts(self._services, interaction)
