@@ -15,6 +15,7 @@ from bot.render import (
     sure_to_hide_page,
 )
 from bot.render.clicks.click_id import SURE
+from bot.render.private.exclusion_pages import BACK
 from bot.render.private.settings_pages import (
     BY_DM,
     IN_CHANNEL,
@@ -44,6 +45,7 @@ from .answering.interaction_data import sent_id, sent_values
 from .answering.replies import EditReply, FormReply, PrivateReply, Reply, note, said
 from .answering.request import Request
 from .choosing.typed_rules import HouseRuleError, WantedRules, wanted_line, wanted_text, with_preset
+from .exclusion_clicks import change_exclusions
 from .permissions import managed_server, role_can_be_called
 from .subscribing import is_subscribed, outcome_text, subscribe
 
@@ -111,6 +113,8 @@ async def change_server(taken: ClickContext) -> Reply:
         return _refused(taken)
     store = taken.tables.settings
     before = await store.server(guild_id)
+    if click.setting is Setting.EXCLUDED and click.value != BACK:
+        return EditReply(await change_exclusions(taken, guild_id, click.value))
     if click.setting is Setting.RULES and click.value != NONE:
         return await _change_rules(taken, before, click.value)
     if (click.setting, click.value) == (Setting.CALL, LobbyCall.ROLE):

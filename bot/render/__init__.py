@@ -47,6 +47,7 @@ from .page import (
     Select,
     Style,
     Text,
+    UserSelect,
     shortened,
 )
 from .pictures.result_pictures import (

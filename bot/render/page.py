@@ -140,11 +140,18 @@ class RoleSelect(Struct, frozen=True):
     chosen: int | None = None
 
 
+class UserSelect(Struct, frozen=True):
+    """A menu of the server's people."""
+
+    click: str
+    placeholder: str
+
+
 class Line(Struct, frozen=True):
     """A thin line between blocks."""
 
 
-Block = Text | Illustrated | Picture | Attachment | Row | Select | RoleSelect | Line
+Block = Text | Illustrated | Picture | Attachment | Row | Select | RoleSelect | UserSelect | Line
 
 
 class Page(Struct, frozen=True):
@@ -232,7 +239,7 @@ def size(page: Page) -> int:
         match block:
             case Row():
                 count += len(block.buttons)
-            case Select() | RoleSelect():
+            case Select() | RoleSelect() | UserSelect():
                 count += 1
             case Illustrated():
                 count += 2

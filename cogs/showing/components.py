@@ -32,6 +32,7 @@ from bot.render import (
     Select,
     Style,
     Text,
+    UserSelect,
 )
 from bot.render.page import with_sent_pictures, within_bytes
 from bot.render.plainer_pages import plainer_forms, without_uploads
@@ -70,6 +71,7 @@ _ACTION_ROW = ComponentType.action_row.value
 _BUTTON = ComponentType.button.value
 _SELECT = ComponentType.string_select.value
 _ROLE_SELECT = ComponentType.role_select.value
+_USER_SELECT = ComponentType.user_select.value
 _SECTION = ComponentType.section.value
 _TEXT = ComponentType.text_display.value
 _THUMBNAIL = ComponentType.thumbnail.value
@@ -143,7 +145,7 @@ def _row(row: Row) -> Component:
 
 
 def _component(
-    block: Illustrated | Picture | Attachment | Select | RoleSelect | Line,
+    block: Illustrated | Picture | Attachment | Select | RoleSelect | UserSelect | Line,
 ) -> Component:
     match block:
         case Line():
@@ -165,6 +167,9 @@ def _component(
             return {"type": _ACTION_ROW, "components": [_select(block)]}
         case RoleSelect():
             return {"type": _ACTION_ROW, "components": [_role_select(block)]}
+        case UserSelect(click, placeholder):
+            select = {"type": _USER_SELECT, "custom_id": click, "placeholder": placeholder}
+            return {"type": _ACTION_ROW, "components": [select]}
 
 
 def _select(select: Select) -> Component:

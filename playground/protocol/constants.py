@@ -33,6 +33,7 @@ class ComponentType(IntEnum):
     BUTTON = 2
     STRING_SELECT = 3
     TEXT_INPUT = 4
+    USER_SELECT = 5
     ROLE_SELECT = 6
     SECTION = 9
     TEXT_DISPLAY = 10
@@ -44,7 +45,9 @@ class ComponentType(IntEnum):
     LABEL = 18
 
 
-SELECT_TYPES = frozenset({ComponentType.STRING_SELECT, ComponentType.ROLE_SELECT})
+SELECT_TYPES = frozenset(
+    {ComponentType.STRING_SELECT, ComponentType.USER_SELECT, ComponentType.ROLE_SELECT}
+)
 
 
 class ButtonStyle(IntEnum):

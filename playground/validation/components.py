@@ -65,6 +65,7 @@ class _Tree:
             ComponentType.ACTION_ROW: self._row,
             ComponentType.BUTTON: self._button,
             ComponentType.STRING_SELECT: self._string_select,
+            ComponentType.USER_SELECT: self._select,
             ComponentType.ROLE_SELECT: self._select,
             ComponentType.TEXT_INPUT: self._text_input,
             ComponentType.SECTION: self._section,

@@ -26,6 +26,7 @@ from bot.setting_values import (
 )
 from tests.languages import DRAWN_LANGUAGES
 from workbench.samples.bare_table import changed
+from workbench.samples.sample_blocks import sample_blocks
 from workbench.samples.sample_weeklies import sample_weeklies
 
 from .contexts import NOBODYS, seat_of
@@ -65,6 +66,12 @@ def own_settings(_: object) -> str:
 def weekly() -> str:
     pages = ((name.replace("-", " "), page) for name, page in sample_weeklies(KEYS))
     return sections(*((name, written(page)) for name, page in pages))
+
+
+def blocks() -> str:
+    return sections(
+        *((name.replace("-", " "), written(page)) for name, page in sample_blocks(KEYS))
+    )
 
 
 @_SOME_LANGUAGES
@@ -130,6 +137,7 @@ def gesture_choices() -> str:
 SHOWN: dict[str, Callable[[], str]] = {
     "own-settings": own_settings,
     "weekly": weekly,
+    "blocks": blocks,
     "server-settings": server_settings,
     "forms": forms,
     "gesture-choices": gesture_choices,

@@ -82,6 +82,7 @@ from bot.views.leaving_cost import LeavingCost
 from bot.views.table_view import TableView
 from workbench.samples.bare_table import changed
 from workbench.samples.sample_basics import BARE, SOON, origin_of, people, with_words
+from workbench.samples.sample_blocks import sample_blocks
 from workbench.samples.sample_pictures import sample_match, sample_result
 from workbench.samples.sample_replays import sample_details, sample_replays
 from workbench.samples.sample_statistics import sample_statistics
@@ -125,6 +126,7 @@ def sample_lookups(
     yield from sample_details(origin_of(with_words(over), 1), t)
     yield "lobby-started-words", started_page(with_words(everybody), t)
     yield from _privacy(t)
+    yield from sample_blocks(t)
     cost = LeavingCost(loses_round=True, points=61, back_with=247)
     yield "sure", sure_leave_page(playing, cost, t)
     ending = LeavingCost(loses_round=True, ends_match=True, winner=1, may_return=False)

@@ -15,6 +15,7 @@ from bot.render import (
     Row,
     Select,
     Text,
+    UserSelect,
 )
 
 
@@ -36,6 +37,9 @@ def _lines(page: Page) -> Iterator[str]:
                 yield ""
             case RoleSelect(click, placeholder, chosen):
                 yield f"  <{placeholder}> role {chosen}, {click}"
+                yield ""
+            case UserSelect(click, placeholder):
+                yield f"  <{placeholder}> people, {click}"
                 yield ""
             case Select():
                 yield from _choices(block)

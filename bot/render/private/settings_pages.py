@@ -67,6 +67,8 @@ class Setting(StrEnum):
     """Whom a lobby may call; `role`: the role that the select hands over."""
     RULES = "rules"
     """The default rules: `set` to those that the select hands over, or `typed`."""
+    EXCLUDED = "excluded"
+    """The page of who may not play here: see `bot.render.private.exclusion_pages`."""
 
 
 NONE = "none"
@@ -281,6 +283,7 @@ def server_settings_page(
             *_places(settings, t),
             *_channels(settings, channel_id, t),
             *_calls(settings, about_call, t),
+            Row((_exclusions(t),)),
         )
     )
 
@@ -361,6 +364,11 @@ def _calls(settings: ServerSettings, about_call: str | None, t: Translator) -> t
         ),
         RoleSelect(click, t.format("call-role"), settings.called_role),
     )
+
+
+def _exclusions(t: Translator) -> Button:
+    click = SettingClick(SettingOwner.SERVER, Setting.EXCLUDED, NONE)
+    return Button(t.format("server-excluded"), str(click), emoji.BLOCKED)
 
 
 def _channels(settings: ServerSettings, channel_id: int, t: Translator) -> tuple[Block, ...]:

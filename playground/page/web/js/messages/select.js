@@ -1,4 +1,4 @@
-/** Select menus of messages: of texts and of roles. */
+/** Select menus of messages: of texts, people and roles. */
 
 import { ComponentType } from "../state/discord.js";
 import { button, h } from "../ui/dom.js";
@@ -13,6 +13,10 @@ function roleItem(role) {
   return { value: role.id, label: role.name, lead: () => icon("at") };
 }
 
+function personItem(person) {
+  return { value: person.id, label: person.global_name ?? person.username, lead: () => icon("at") };
+}
+
 function stringItem(option) {
   return {
     value: option.value,
@@ -23,7 +27,8 @@ function stringItem(option) {
 }
 
 /** What a select offers, as list items. */
-function itemsOf(component, guild) {
+function itemsOf(component, guild, people) {
+  if (component.type === ComponentType.USER_SELECT) return people.map(personItem);
   return component.type === ComponentType.ROLE_SELECT
     ? (guild?.roles ?? []).map(roleItem)
     : (component.options ?? []).map(stringItem);
@@ -53,7 +58,7 @@ export function selectMenu(component, store, { channelId, label, onChange }) {
   const most = component.max_values ?? 1;
   const least = component.min_values ?? 1;
   const many = most > 1;
-  const items = itemsOf(component, store.guildOf(channelId));
+  const items = itemsOf(component, store.guildOf(channelId), store.people);
   let values = defaultsOf(component);
   const name = label ?? component.placeholder ?? "Make a choice";
   const trigger = button({

@@ -15,6 +15,7 @@ export const ComponentType = {
   BUTTON: 2,
   STRING_SELECT: 3,
   TEXT_INPUT: 4,
+  USER_SELECT: 5,
   ROLE_SELECT: 6,
   SECTION: 9,
   TEXT_DISPLAY: 10,
