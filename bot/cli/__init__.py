@@ -21,6 +21,8 @@ from typing import Protocol
 from bot import __version__, interruption
 from bot.cli import (
     analyse,
+    block,
+    blocks,
     check,
     db,
     doctor,
@@ -32,6 +34,7 @@ from bot.cli import (
     rules,
     run,
     simulate,
+    unblock,
     verify,
 )
 from bot.cli._arguments import settings_file
@@ -74,6 +77,9 @@ COMMANDS: dict[str, CommandModule] = {
     "render": WORKBENCH["render"],
     "db": db,
     "privacy": privacy,
+    "block": block,
+    "unblock": unblock,
+    "blocks": blocks,
     "doctor": doctor,
     "emoji": emoji,
 }

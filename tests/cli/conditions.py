@@ -41,6 +41,8 @@ COMMANDS = {
     "privacy delete": ["privacy", "delete", "1"],
     "privacy list": ["privacy", "list", "list.json"],
     "privacy apply": ["privacy", "apply", "known.json"],
+    "block": ["block", "user", "1"],
+    "blocks": ["blocks"],
     "doctor": ["doctor", "--offline"],
 }
 """Every command that works with a database, to be run in a folder with `known.json`, a list of

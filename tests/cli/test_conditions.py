@@ -25,6 +25,8 @@ STATUSES = {
     "privacy delete": "101 22222 22 111 1",
     "privacy list": "101 22222 22 101 0",
     "privacy apply": "101 22222 22 101 1",
+    "block": "101 22222 22 111 1",
+    "blocks": "101 22222 22 101 0",
     "doctor": "000 21111 11 111 0",
 }
 LEFT = {
@@ -35,10 +37,11 @@ LEFT = {
     "db recount": {"games.sqlite3"},
     "privacy delete": {"games.sqlite3", "games.sqlite3.lock"},
     "privacy list": {"list.json"},
+    "block": {"games.sqlite3", "games.sqlite3.lock"},
     "privacy apply": {"games.sqlite3", "games.sqlite3.lock"},
 }
 """Files that a command may change or make if it does its work, besides copies of the old ones."""
-ORDERS = {"privacy delete"}
+ORDERS = {"privacy delete", "block"}
 """Commands that leave their work to a bot that runs."""
 
 

@@ -28,6 +28,9 @@ CONTRACT = {
     "render",
     "perft",
     "privacy",
+    "block",
+    "unblock",
+    "blocks",
     "db",
     "doctor",
 }

@@ -1,0 +1,128 @@
+"""Block a person, or everybody on a server: they read why and until when, and do not play.
+
+A blocked person is thrown out of running games, and stands on no worldwide leaderboard. The games
+of a blocked server are ended. It is done when the command ends, whether a bot runs or not.
+ID is the number that Discord's developer mode copies from the menu of a person or server.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from bot import config, logs
+from bot.cli._orders import carry_out
+from bot.errors import MisuseError
+from bot.views.block import EVERYBODY, EVERYWHERE, LONGEST_REASON, Block
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+SUMMARY = "block a person, or everybody on a server"
+
+_USER = "user"
+_KINDS = (_USER, "server")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_whom(parser)
+    parser.add_argument(
+        "--until",
+        metavar="DATE",
+        type=_moment,
+        help="the block ends when this day begins (2026-12-24), or at this time "
+        "(2026-12-24T18:00), in UTC; by default it has no end",
+    )
+    parser.add_argument(
+        "--reason", metavar="TEXT", type=_reason, help="what the blocked read, as you write it"
+    )
+
+
+def add_whom(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that say whose block is meant, and whether to print JSON."""
+    parser.add_argument("kind", choices=_KINDS)
+    parser.add_argument("id", metavar="ID", type=_discord_id)
+    add_json(parser)
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """Add the argument by which a command prints JSON."""
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def _discord_id(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 20 and 0 < int(text) < 1 << 63):
+        raise argparse.ArgumentTypeError(
+            f"must be a number as Discord copies it, got {text[:30]!r}"
+        )
+    return int(text)
+
+
+def _moment(text: str) -> datetime:
+    try:
+        moment = datetime.fromisoformat(text)
+        return moment.astimezone(UTC) if moment.tzinfo else moment.replace(tzinfo=UTC)
+    except (ValueError, OverflowError):
+        raise argparse.ArgumentTypeError(f"must be like 2026-12-24, got {text[:30]!r}") from None
+
+
+def _reason(text: str) -> str | None:
+    from bot.views.names import visible_name
+
+    if len(text) > LONGEST_REASON:
+        raise argparse.ArgumentTypeError(f"may have {LONGEST_REASON} characters at most")
+    return visible_name(text) or None
+
+
+def key_of(arguments: argparse.Namespace) -> tuple[int, int]:
+    """Return the ids of the person and the server that are meant, as a block has them."""
+    return (arguments.id, EVERYWHERE) if arguments.kind == _USER else (EVERYBODY, arguments.id)
+
+
+def shown(block: Block, *, as_json: bool) -> str:
+    """Return a block as a line, or as JSON."""
+    return json.dumps(_as_json(block), ensure_ascii=False) if as_json else _line(block)
+
+
+def _as_json(block: Block) -> dict[str, object]:
+    # Ids are texts: many readers of JSON round such large numbers.
+    return {
+        "user": str(block.user_id) if block.user_id != EVERYBODY else None,
+        "server": str(block.guild_id) if block.guild_id != EVERYWHERE else None,
+        "by": "server" if block.is_by_server else "operator",
+        "since": block.since.isoformat(timespec="seconds"),
+        "until": None if block.until is None else block.until.isoformat(timespec="seconds"),
+        "reason": block.reason,
+    }
+
+
+def _line(block: Block) -> str:
+    who = f"server {block.guild_id}" if block.user_id == EVERYBODY else f"user {block.user_id}"
+    where = f" on server {block.guild_id}, by its managers" if block.is_by_server else ""
+    end = "with no end" if block.until is None else f"until {block.until:%Y-%m-%d %H:%M} UTC"
+    why = "" if block.reason is None else f": {block.reason}"
+    return f"{who}{where}, {end}{why}"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from bot.store import block_queries
+    from bot.store.orders import BlocksChanged
+
+    settings = config.load(env_file=arguments.env_file)
+    logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    now = datetime.now(UTC)
+    block = Block(*key_of(arguments), now, arguments.until, arguments.reason)
+    if not block.is_on(now):
+        raise MisuseError("--until is in the past.")
+
+    async def save(connection: AsyncConnection) -> None:
+        await block_queries.save(connection, block)
+
+    asyncio.run(carry_out(settings, BlocksChanged(), rows=save))
+    print(
+        shown(block, as_json=True) if arguments.json else f"Blocked: {shown(block, as_json=False)}"
+    )
+    return 0

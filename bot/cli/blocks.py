@@ -1,0 +1,42 @@
+"""List the blocks, the newest first: those of the operator, and whom the managers of servers
+exclude. A block is stored for 30 days after its end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from datetime import UTC, datetime
+
+from bot import config, logs
+from bot.cli._database import opened
+from bot.cli.block import add_json, shown
+from bot.config import Settings
+from bot.views.block import Block
+
+SUMMARY = "list who is blocked"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    settings = config.load(env_file=arguments.env_file)
+    logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    found = asyncio.run(_blocks(settings))
+    if arguments.json:
+        print(f"[{', '.join(shown(block, as_json=True) for block in found)}]")
+        return 0
+    now = datetime.now(UTC)
+    for block in found:
+        print(f"{shown(block, as_json=False)}{'' if block.is_on(now) else ' (has ended)'}")
+    print(f"Blocks: {len(found)}.")
+    return 0
+
+
+async def _blocks(settings: Settings) -> list[Block]:
+    from bot.store import block_queries
+
+    async with opened(settings) as database, database.read() as connection:
+        return await block_queries.all_blocks(connection)
