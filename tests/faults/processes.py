@@ -17,6 +17,7 @@ from tests.monitoring.fetching import fetched, free_port
 from tests.silence.reaching import reachable
 from tests.silence.silences import Silenced
 from workbench.bench.bot_process import OURS, start
+from workbench.bench.source_tree import HERE
 
 STOP_GUARD = 10.0
 """Seconds within which a bot has to stop."""
@@ -40,6 +41,8 @@ class BotProcess:
         self._process: asyncio.subprocess.Process | None = None
         self.shard = shard
         self.log = log
+        self.tree = HERE
+        """The source that runs from the next start on."""
 
     @property
     def pid(self) -> int:
@@ -69,7 +72,7 @@ class BotProcess:
 
         A service unit starts a process again that has ended because the database is silent.
         """
-        self._process = await start(OURS, self._playground, self.log, **self._settings)
+        self._process = await start(OURS, self._playground, self.log, self.tree, **self._settings)
         while self._process.returncode is None and not self.is_online:
             with suppress(TimeoutError):
                 await self._playground.until(lambda: self.is_online, 0.1)
