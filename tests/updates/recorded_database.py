@@ -1,9 +1,10 @@
-"""A database that an earlier commit has recorded, and versions of the bot that are later than ours.
+"""Databases that earlier versions have recorded, and versions of the bot that are later than ours.
 
 `recorded.sql` was recorded by commit 22560e94, with 0039 as its newest migration. It contains all
 modes and many phases: a lobby with words for the seed, a draft, a blitz match, a pending ten with a
 player knocked out, a roulette, an eliminated player, a gesture that is due, closed direct messages,
-a match between rounds, a stopped match, and a match that was won.
+a match between rounds, a stopped match, and a match that was won. `1.0.sql` was recorded by
+`tests.updates.record`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ from unittest import mock
 
 from bot.store import revisions
 
-RECORDED = Path(__file__).parent / "recorded.sql"
+FOLDER = Path(__file__).parent
+RECORDED = FOLDER / "recorded.sql"
+RELEASED = FOLDER / "1.0.sql"
+"""The database of 1.0. It is never recorded again once 1.0 is released."""
 RECORDED_REVISION = "0039"
 OUTDATED = "0038"
 """The newest revision that is refused."""
@@ -36,10 +40,12 @@ def upgrade():
 """
 
 
-def make_recorded_database(file: Path, revision: str | None = None) -> None:
+def make_recorded_database(
+    file: Path, revision: str | None = None, recording: Path = RECORDED
+) -> None:
     """Make the recorded database in this file; with `revision` it says that it has this one."""
     with closing(sqlite3.connect(file)) as connection, connection:
-        connection.executescript(RECORDED.read_text())
+        connection.executescript(recording.read_text())
         if revision is not None:
             connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
 

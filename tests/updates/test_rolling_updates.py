@@ -10,6 +10,7 @@ import asyncio
 import re
 import sys
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -169,8 +170,12 @@ async def test_a_version_with_other_tables_waits_until_all_older_processes_are_s
     refused = tmp_path / "refused.log"
     settings = {"DATABASE_URL": trial.bot.url, "SHARD_COUNT": "2", "SHARD_IDS": "1"}
     early = await start(OURS, trial.playground, refused, following, **settings)
-    assert await trial.all_are_answered()
-    assert await early.wait() == 1
+    try:
+        assert await trial.all_are_answered()
+        assert await asyncio.wait_for(early.wait(), GUARD) == 1
+    finally:
+        with suppress(ProcessLookupError):
+            early.kill()
     said = refused.read_text()
     assert said.count(f"{_WAITED}: trying again in 0.5 s. ") > 0
     assert re.search(r"processes still work with them: process \S+ with the shards \[\d\]", said)
