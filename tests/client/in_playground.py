@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from discord.http import Route
 
@@ -16,12 +17,16 @@ from tests.guard import GUARD
 
 
 @asynccontextmanager
-async def online(playground: Playground, folder: Path) -> AsyncIterator[None]:
-    """Run the bot, online, until the block ends; discord.py then has its own address again."""
+async def online(playground: Playground, folder: Path, **more: Any) -> AsyncIterator[None]:
+    """Run the bot, online, until the block ends; discord.py then has its own address again.
+
+    It has these settings besides.
+    """
     settings = Settings(
         discord_token=Secret("abc"),
         discord_api_url=playground.api_url,
         database_url=f"sqlite+aiosqlite:///{folder / 'games.sqlite3'}",
+        **more,
     )
     before = Route.BASE
     bot = asyncio.create_task(client.run(settings))

@@ -112,3 +112,20 @@ async def test_the_help_has_links_where_people_can_use_them(tmp_path: Path, allo
             bot_id = playground.world.bot.id
     links = [button["url"] for button in buttons(shown) if "url" in button]
     assert links == ([server_link(bot_id), person_link(bot_id)] if allows else [])
+
+
+async def test_what_the_operator_has_set_arrives(tmp_path: Path) -> None:
+    async with Playground() as playground:
+        found = places(playground)
+        own = int(found[ServerChannel].guild_id or 0)
+        limits = {"off": ("guests", "alone"), "forbidden_games": ("mercy",), "contact": "me@here"}
+        async with online(playground, tmp_path, allowed_servers=frozenset({own + 1}), **limits):
+            (uno,) = (each for each in playground.world.commands.values() if each.name == "uno")
+            assert uno.definition["integration_types"] == [0]
+            assert "mercy" not in str(uno.definition)
+            anna = playground.people.anna
+            own_places = (ServerChannel, BotDm)  # elsewhere Discord offers no command
+            told = {kind: await answered(anna, found[kind], "uno start") for kind in own_places}
+            assert r"me\@here" in await answered(anna, found[BotDm], "uno privacy")
+    assert T.format("reason-other-server") in told[ServerChannel]
+    assert told[BotDm] == T.format("reason-not-alone")
