@@ -135,5 +135,7 @@ def test_names_that_the_cut_makes_equal_are_numbered() -> None:
 
 
 def test_a_contact_is_literal_but_for_its_addresses() -> None:
-    told = shown_contact("write *to* @everyone,  https://discord.gg/a_b-c [x](https://evil.org)")
-    assert told == (r"write \*to\* \@everyone, https://discord.gg/a_b-c \[x\]\(https\://evil.org\)")
+    told = shown_contact("write *to* @everyone,  https://discord.gg/a_b-c, [x](https://evil.org)")
+    assert told == (
+        r"write \*to\* \@everyone, https://discord.gg/a_b-c, \[x\]\(https\://evil.org\)"
+    )
