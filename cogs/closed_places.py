@@ -7,10 +7,12 @@ import discord
 from bot.offer import Closure
 from bot.render.private.privacy_page import contact_lines
 from bot.rule_gate import offer
+from bot.tables import Reason, Rejected
 from bot.views.table_values import Status
 
 from ._services import personal_texts, services_of
 from .places import place_of
+from .showing.pages import refusal_text
 
 
 async def why_closed(interaction: discord.Interaction) -> str | None:
@@ -24,7 +26,8 @@ async def why_closed(interaction: discord.Interaction) -> str | None:
         return None
     services = services_of(interaction.client)
     t = personal_texts(services, interaction)
-    return "\n".join([t.format(f"reason-{closure}"), *contact_lines(services.contact, t)])
+    why = refusal_text(interaction.client, Rejected(Reason(closure)), t)
+    return "\n".join([why, *contact_lines(services.contact, t)])
 
 
 async def _is_played_there(interaction: discord.Interaction) -> bool:
