@@ -6,7 +6,10 @@ from typing import Literal
 
 import pytest
 
+from bot.i18n import Texts
+from bot.offer import Feature, Offer
 from bot.render.clicks.click_id import Verb
+from bot.rule_gate import gated
 from bot.views.table_values import Status
 from cogs.choosing import lobby_opening
 from playground.people.person import texts
@@ -139,3 +142,18 @@ async def test_settings_of_a_person_hold_in_groups_as_well(guests: GuestTable) -
     assert own is not None
     assert "Just for you, everywhere" in texts(own)
     assert "every server" not in texts(own)
+
+
+@pytest.mark.parametrize("where", ["group", "pair", "server"])
+async def test_where_guests_are_not_wanted_a_match_is_played_to_its_end_and_no_other(
+    guests: GuestTable, where: Literal["group", "pair", "server"]
+) -> None:
+    guests.go_to(where)
+    await guests.start(guests.ben)
+    with gated(offered=Offer(frozenset({Feature.GUESTS}))):
+        assert "Your hand" in texts(await guests.hand(guests.ben))
+        await guests.bot.tables.games.abandon(await guests.game())
+        again = (await guests.command(guests.anna, "uno start")).response
+        assert again is not None
+        assert texts(again) == Texts.load().get("en").format("reason-no-guests")
+        assert again.visible_to == guests.anna.user.id
