@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, Select, and_, delete, insert, or_, select
+from sqlalchemy import Column, ColumnElement, Select, and_, delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.views.block import EVERYBODY, EVERYWHERE, Block
@@ -46,9 +46,12 @@ async def remove_of_servers_left(connection: AsyncConnection, before: datetime) 
     await connection.execute(delete(_blocks).where(by_server))
 
 
-def blocked_everywhere(now: datetime) -> Select[Any]:
-    """Return the query for the people whom the operator has blocked."""
-    return select(_blocks.c.user_id).where(_blocks.c.guild_id == EVERYWHERE, _is_on(now))
+def blocked_people(now: datetime, guild_id: Column[int] | None = None) -> Select[Any]:
+    """Return the query for the people whom the operator has blocked, or also a row's server."""
+    where = _blocks.c.guild_id == EVERYWHERE
+    if guild_id is not None:
+        where = or_(where, _blocks.c.guild_id == guild_id)
+    return select(_blocks.c.user_id).where(where, _is_on(now))
 
 
 def blocked_servers(now: datetime) -> Select[Any]:

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.leaderboard_choice import Order
 from bot.views.visibility import Viewer
 
-from .block_queries import blocked_everywhere
+from .block_queries import blocked_people
 from .privacy.visibility_queries import shown_columns
 from .rows import to_value, to_values
 from .schema import round_results as _results
@@ -205,7 +205,7 @@ def _is_on(wanted: LeaderboardKey, now: datetime) -> ColumnElement[bool]:
         _standings.c.mode == wanted.mode,
     )
     if wanted.home_id in WORLDWIDE:
-        on = and_(on, _standings.c.user_id.not_in(blocked_everywhere(now)))
+        on = and_(on, _standings.c.user_id.not_in(blocked_people(now)))
     by = _standings.c[wanted.order.value]
     return and_(on, by.is_not(None)) if wanted.order is Order.RATING else on
 

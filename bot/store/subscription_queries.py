@@ -8,6 +8,7 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .block_queries import blocked_people
 from .privacy.visibility_queries import HIDDEN_PEOPLE
 from .schema import round_results as _results
 from .schema import rounds as _rounds
@@ -59,8 +60,8 @@ async def claim(
 ) -> int:
     """Note that people are called to this table now, and return how many.
 
-    Those called since `before` are left out, like those seated already. So are people who hide: a
-    call names them.
+    Those called since `before` are left out, like those seated already and those who may not play.
+    So are people who hide: a call names them.
     """
     claimed = await connection.execute(
         update(_subscribers)
@@ -69,6 +70,7 @@ async def claim(
             or_(_subscribers.c.called_at.is_(None), _subscribers.c.called_at <= before),
             _subscribers.c.user_id.not_in(seated),
             _subscribers.c.user_id.not_in(HIDDEN_PEOPLE),
+            _subscribers.c.user_id.not_in(blocked_people(now, _subscribers.c.guild_id)),
         )
         .values(called_to=game_id, called_at=now)
     )

@@ -171,7 +171,7 @@ class Tables:
             clock=clock,
         )
         self.blocks = Blocks(database, self.repository, self.weeklies, clock)
-        self.games.is_blocked = lambda user_id, place: self.blocks.find(user_id, place) is not None
+        self.games.is_blocked = self.people_called.is_blocked = self.blocks.includes
         self.what_ifs = WhatIfs(
             database, self.repository, self.settings, clock, self.worker, computer_names
         )

@@ -29,11 +29,11 @@ async def test_somebody_is_excluded_for_a_day_and_let_in_again(play: Playing) ->
     assert f"1. <@{play.ben.id}> – until <t:" in play.text(page)
     assert (await play.view()).seats[1].is_thrown_out
     refused = await play.click(play.ben, play.board, "hand")
-    assert "On this server you are not playing with me" in play.text(refused.response.message)
+    assert "You can't play with me on this server" in play.text(refused.response.message)
     await dora.select(page, [str(play.ben.id)], custom_id=f"{PAGE}.free")
     assert "Nobody is excluded." in play.text(page)
     answer = await play.click(play.ben, play.board, "hand")
-    assert "On this server" not in play.text(answer.response.message)
+    assert "You can't play" not in play.text(answer.response.message)
     await play.press(dora, page, f"{PAGE}.back")
     assert "Settings of this server" in play.text(page)
 

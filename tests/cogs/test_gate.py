@@ -16,7 +16,7 @@ from cogs.clicks.verb_table import VERB_TABLE
 
 from .playing import Playing
 
-TOLD = "⛔ You are not playing with me at the moment"
+TOLD = "⛔ You can't play with me at the moment"
 NEEDED: dict[str, dict[str, Any]] = {
     "uno penalty": {"player": "0", "offence": "advice"},
 }
@@ -88,7 +88,7 @@ async def test_what_a_server_says_of_whom_it_excludes(play: Playing) -> None:
     await lobby_of_others(play)
     with play.env._bot_scope():
         await play.bot.tables.blocks.exclude(play.guild.id, play.anna.id, timedelta(days=1))
-    await assert_all_is_refused(play, play.anna, "⛔ On this server you are not playing with me")
+    await assert_all_is_refused(play, play.anna, "⛔ You can't play with me on this server")
     in_dm = await play.anna.user.slash("uno help")
     assert not told_by(play, in_dm).startswith("⛔")
 
@@ -164,7 +164,7 @@ async def test_in_a_blocked_server_games_end_and_everybody_reads_why(play: Playi
     await block(play, EVERYBODY, play.guild.id)
     assert await play.bot.tables.games.in_channel(play.channel.id) is None
     told = play.text(await play.command(play.cem, "uno start"))
-    assert told.startswith("⛔ On this server nobody is playing with me at the moment")
+    assert told.startswith("⛔ Nobody can play with me on this server")
     alone = await play.anna.user.slash("uno help")
     assert not told_by(play, alone).startswith("⛔")
 

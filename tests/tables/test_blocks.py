@@ -10,6 +10,7 @@ from bot.errors import NoAnswerError
 from bot.evenings import Attendance
 from bot.leaderboard_choice import LeaderboardChoice, Period, Where
 from bot.place import BotDm, ServerChannel
+from bot.setting_values import LobbyCall
 from bot.store import block_queries, setting_queries
 from bot.store.orders import BlocksChanged
 from bot.store.people_tables import FIRST_EDITION, STANDINGS
@@ -22,6 +23,9 @@ from bot.views.block import EVERYBODY, KEPT_AFTER_END, Block
 from bot.views.table_values import Ending, Status
 
 from .evenings import evening_of, won_by_first
+from .seating.test_lobby_call import choose, match_is_over, whom
+from .seating.test_subscriptions import called as called_here
+from .seating.test_subscriptions import opened, subscribe
 from .seating.test_weeklies import ACCOUNTED, asked, called, every_week, now_at, say, table_here
 from .world import ANNA, BEN, CARA, CHANNEL, GUILD, World, rejected
 
@@ -108,6 +112,24 @@ async def test_a_weekly_evening_has_no_seat_for_them(world: World) -> None:
     assert view is not None
     assert [seat.user_id for seat in view.seats] == [ANNA.user_id, CARA.user_id]
     assert await called(world, view) == (ANNA.user_id, CARA.user_id)
+
+
+async def test_nobody_calls_them_to_a_table(world: World) -> None:
+    await choose(world, LobbyCall.LAST_PLAYERS)
+    await match_is_over(world, ANNA, BEN, CARA)
+    await subscribe(world, BEN.user_id, CARA.user_id)
+    await block(world, BEN, until=world.clock.now() + AN_HOUR)
+    lobby = await opened(world)
+    assert (await whom(world, lobby)).user_ids == (CARA.user_id,)
+    assert await called_here(world, lobby) == {CARA.user_id}
+    world.clock.pass_by(AN_HOUR)
+    assert set((await whom(world, lobby)).user_ids) == {BEN.user_id, CARA.user_id}
+    await world.tables.blocks.exclude(GUILD, BEN.user_id, AN_HOUR)
+    lobby = await opened(world)
+    assert (await whom(world, lobby)).user_ids == (CARA.user_id,)
+    assert await called_here(world, lobby) == set()
+    world.clock.pass_by(AN_HOUR)
+    assert await called_here(world, await opened(world)) == {BEN.user_id}
 
 
 async def test_a_blocked_server_is_not_asked_until_it_is_free(world: World) -> None:

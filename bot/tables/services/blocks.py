@@ -61,6 +61,10 @@ class Blocks:
         server_id = server_of(place)
         return self.of_server(server_id) or self.of_person(user_id, server_id)
 
+    def includes(self, user_id: int, place: Place) -> bool:
+        """Return whether a person may not play in this place."""
+        return self.find(user_id, place) is not None
+
     def excluded_by(self, server_id: int) -> list[Block]:
         """Return whom the managers of this server exclude, the latest first."""
         found = [each for each in self._known.values() if each.guild_id == server_id]

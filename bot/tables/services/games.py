@@ -42,8 +42,8 @@ _IN_A_RECESS = (recess.go_on, play.leave, motions.stop, motions.answer)
 """What people can do at a table that has a break; of its votes they answer that on ending it."""
 
 
-def _is_never_blocked(_user_id: int, _place: Place) -> bool:
-    """Return False: the default of `Games.is_blocked`."""
+def is_never_blocked(_user_id: int, _place: Place) -> bool:
+    """Return False: nobody has said who is blocked."""
     return False
 
 
@@ -60,7 +60,7 @@ class Games:
         self._repository = repository
         self._clock = clock
         self._people = people
-        self.is_blocked: Callable[[int, Place], bool] = _is_never_blocked
+        self.is_blocked: Callable[[int, Place], bool] = is_never_blocked
 
     async def submit(
         self,

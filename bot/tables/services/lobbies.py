@@ -28,7 +28,7 @@ from ..storage.repository import Repository
 from ..storage.stored_settings import StoredSettings
 from ..table import Stored, Table
 from ..view_builder import view_of
-from .games import Games
+from .games import Games, is_never_blocked
 from .seats import Seats
 from .subscriptions import Subscriptions
 
@@ -50,7 +50,10 @@ _LOCKS = 64
 
 
 class PeopleCalled:
-    """The people who are called to a lobby: by its host, or because it follows their match."""
+    """The people who are called to a lobby: by its host, or because it follows their match.
+
+    Nobody is called who may not play there, as `is_blocked` says.
+    """
 
     def __init__(
         self, database: Database, repository: Repository, settings: StoredSettings
@@ -58,11 +61,16 @@ class PeopleCalled:
         self._database = database
         self._repository = repository
         self._settings = settings
+        self.is_blocked: Callable[[int, Place], bool] = is_never_blocked
 
     async def of_match_before(self, game: GameRow, here: Collection[int | None]) -> tuple[int, ...]:
         """Return the players of the previous match who are not `here` and want to be rung."""
         missing = [former.user_id for former in game.invited if former.user_id not in here]
-        people = [await self._settings.person(user) for user in missing if user is not None]
+        people = [
+            await self._settings.person(user)
+            for user in missing
+            if user is not None and not self.is_blocked(user, game.place)
+        ]
         return tuple(person.user_id for person in people if person.choices.ring_after is not None)
 
     async def to_rematch(self, view: TableView) -> CallRecipients | None:
@@ -89,8 +97,11 @@ class PeopleCalled:
             case LobbyCall.LAST_PLAYERS:
                 async with self._database.read() as connection:
                     people = await game_queries.last_players(connection, view.game.channel_id)
-                here = {seat.user_id for seat in view.seats}
-                return CallRecipients(tuple(user_id for user_id in people if user_id not in here))
+                here, place = {seat.user_id for seat in view.seats}, view.game.place
+                called = (user for user in people if user not in here)
+                return CallRecipients(
+                    tuple(user for user in called if not self.is_blocked(user, place))
+                )
 
 
 class Lobbies:

@@ -164,9 +164,9 @@ note-no-chart = Wie diese Runde lief, weiß ich nicht mehr.
 
 ## Who may not play
 
-blocked-person = Im Moment spielst du nicht mit mir: Das hat entschieden, wer mich betreibt.
-blocked-here = Auf diesem Server spielst du im Moment nicht mit mir: Das hat entschieden, wer ihn verwaltet. Frag dort nach!
-blocked-server = Auf diesem Server spielt im Moment niemand mit mir: Das hat entschieden, wer mich betreibt.
+blocked-person = Du kannst im Moment nicht mit mir spielen: Das hat entschieden, wer mich betreibt.
+blocked-here = Du kannst auf diesem Server im Moment nicht mit mir spielen: Das hat entschieden, wer ihn verwaltet. Frag dort nach!
+blocked-server = Auf diesem Server kann im Moment niemand mit mir spielen: Das hat entschieden, wer mich betreibt.
 blocked-reason = Warum: { $reason }
 blocked-end = { $end ->
     [never] Bis wann: Ein Ende ist nicht festgelegt.

@@ -162,9 +162,9 @@ note-no-chart = I no longer know how this round went.
 
 ## Who may not play
 
-blocked-person = You are not playing with me at the moment: whoever runs me has decided so.
-blocked-here = On this server you are not playing with me at the moment: those who manage it have decided so. Ask them!
-blocked-server = On this server nobody is playing with me at the moment: whoever runs me has decided so.
+blocked-person = You can't play with me at the moment: whoever runs me has decided so.
+blocked-here = You can't play with me on this server at the moment: those who manage it have decided so. Ask them!
+blocked-server = Nobody can play with me on this server at the moment: whoever runs me has decided so.
 blocked-reason = Why: { $reason }
 blocked-end = { $end ->
     [never] Until when: no end is set.

@@ -162,9 +162,9 @@ note-no-chart = Ya no sé cómo fue esta ronda.
 
 ## Who may not play
 
-blocked-person = Ahora mismo no juegas conmigo: así lo ha decidido quien me mantiene.
-blocked-here = En este servidor ahora mismo no juegas conmigo: así lo ha decidido quien lo gestiona. ¡Pregunta allí!
-blocked-server = En este servidor ahora mismo nadie juega conmigo: así lo ha decidido quien me mantiene.
+blocked-person = Ahora mismo no puedes jugar conmigo: así lo ha decidido quien me mantiene.
+blocked-here = En este servidor ahora mismo no puedes jugar conmigo: así lo ha decidido quien lo gestiona. ¡Pregunta allí!
+blocked-server = En este servidor ahora mismo nadie puede jugar conmigo: así lo ha decidido quien me mantiene.
 blocked-reason = Por qué: { $reason }
 blocked-end = { $end ->
     [never] Hasta cuándo: no hay fecha de fin.

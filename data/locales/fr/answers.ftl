@@ -162,9 +162,9 @@ note-no-chart = Je ne sais plus comment s'est passée cette manche.
 
 ## Who may not play
 
-blocked-person = Tu ne joues pas avec moi pour l'instant : ainsi en a décidé qui me fait tourner.
-blocked-here = Sur ce serveur, tu ne joues pas avec moi pour l'instant : ainsi en a décidé qui le gère. Demande-leur !
-blocked-server = Sur ce serveur, personne ne joue avec moi pour l'instant : ainsi en a décidé qui me fait tourner.
+blocked-person = Tu ne peux pas jouer avec moi pour l'instant : ainsi en a décidé qui me fait tourner.
+blocked-here = Tu ne peux pas jouer avec moi sur ce serveur pour l'instant : ainsi en a décidé qui le gère. Demande-leur !
+blocked-server = Personne ne peut jouer avec moi sur ce serveur pour l'instant : ainsi en a décidé qui me fait tourner.
 blocked-reason = Pourquoi : { $reason }
 blocked-end = { $end ->
     [never] Jusqu'à quand : aucune fin n'est prévue.

@@ -156,9 +156,9 @@ note-no-chart = Jalannya ronde ini sudah tidak kuingat.
 
 ## Who may not play
 
-blocked-person = Untuk sekarang kamu tidak main denganku: begitu keputusan yang menjalankanku.
-blocked-here = Di server ini, untuk sekarang kamu tidak main denganku: begitu keputusan pengelola server. Tanya mereka, ya!
-blocked-server = Di server ini, untuk sekarang tidak ada yang main denganku: begitu keputusan yang menjalankanku.
+blocked-person = Untuk sekarang kamu tidak bisa main denganku: begitu keputusan yang menjalankanku.
+blocked-here = Di server ini, untuk sekarang kamu tidak bisa main denganku: begitu keputusan pengelola server. Tanya mereka, ya!
+blocked-server = Di server ini, untuk sekarang tidak ada yang bisa main denganku: begitu keputusan yang menjalankanku.
 blocked-reason = Alasannya: { $reason }
 blocked-end = { $end ->
     [never] Sampai kapan: tidak ada batas waktunya.

@@ -162,9 +162,9 @@ note-no-chart = Com'è andata questa manche non lo so più.
 
 ## Who may not play
 
-blocked-person = Per ora non giochi con me: così ha deciso chi mi gestisce.
-blocked-here = In questo server per ora non giochi con me: così ha deciso chi lo gestisce. Chiedi lì!
-blocked-server = In questo server per ora nessuno gioca con me: così ha deciso chi mi gestisce.
+blocked-person = Per ora non puoi giocare con me: così ha deciso chi mi gestisce.
+blocked-here = In questo server per ora non puoi giocare con me: così ha deciso chi lo gestisce. Chiedi lì!
+blocked-server = In questo server per ora nessuno può giocare con me: così ha deciso chi mi gestisce.
 blocked-reason = Perché: { $reason }
 blocked-end = { $end ->
     [never] Fino a quando: nessuna fine stabilita.

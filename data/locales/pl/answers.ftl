@@ -164,9 +164,9 @@ note-no-chart = Jak szła ta runda, już nie pamiętam.
 
 ## Who may not play
 
-blocked-person = Na razie ze mną nie grasz: taka jest decyzja tych, którzy mnie prowadzą.
-blocked-here = Na tym serwerze na razie ze mną nie grasz: taka jest decyzja zarządzających serwerem. Zapytaj ich!
-blocked-server = Na tym serwerze na razie nikt ze mną nie gra: taka jest decyzja tych, którzy mnie prowadzą.
+blocked-person = Na razie nie możesz ze mną grać: taka jest decyzja tych, którzy mnie prowadzą.
+blocked-here = Na tym serwerze na razie nie możesz ze mną grać: taka jest decyzja zarządzających serwerem. Zapytaj ich!
+blocked-server = Na tym serwerze na razie nikt nie może ze mną grać: taka jest decyzja tych, którzy mnie prowadzą.
 blocked-reason = Dlaczego: { $reason }
 blocked-end = { $end ->
     [never] Do kiedy: bez końca.

@@ -162,9 +162,9 @@ note-no-chart = Não sei mais como foi esta rodada.
 
 ## Who may not play
 
-blocked-person = No momento você não joga comigo: foi decisão de quem me mantém.
-blocked-here = Neste servidor, no momento você não joga comigo: foi decisão de quem o gerencia. Pergunte por lá!
-blocked-server = Neste servidor, no momento ninguém joga comigo: foi decisão de quem me mantém.
+blocked-person = No momento você não pode jogar comigo: foi decisão de quem me mantém.
+blocked-here = Neste servidor, no momento você não pode jogar comigo: foi decisão de quem o gerencia. Pergunte por lá!
+blocked-server = Neste servidor, no momento ninguém pode jogar comigo: foi decisão de quem me mantém.
 blocked-reason = Por quê: { $reason }
 blocked-end = { $end ->
     [never] Até quando: sem data para acabar.
