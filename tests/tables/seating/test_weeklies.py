@@ -299,9 +299,9 @@ async def test_a_step_that_fails_is_tried_again_later_and_not_at_once(world: Wor
     await now_at(world, row.weekly.next_at)
     now = world.clock.now()
     async with world.database.read() as connection:
-        assert await weekly_queries.next_due(connection, now + MINUTE) == now + MINUTE
-        before_a_clock_set_back = now - 2 * MINUTE
-        due_at = await weekly_queries.next_due(connection, before_a_clock_set_back)
+        assert await weekly_queries.next_due(connection, now, now + MINUTE) == now + MINUTE
+        set_back = now - 3 * MINUTE
+        due_at = await weekly_queries.next_due(connection, set_back, set_back + MINUTE)
         assert due_at == row.weekly.next_at
 
 
