@@ -24,7 +24,7 @@ from .limits import PATIENT, Limits
 from .own_file import file_at
 from .silence import Silence
 from .sqlite_driver import SqliteConnection
-from .sqlite_file import PRIMARY_CODE, FileWatch
+from .sqlite_file import DAMAGED, PRIMARY_CODE, FileWatch
 
 MOST_OPEN = 15
 """The most sessions at PostgreSQL for the transactions of one `Connections`. docs/scaling.md counts
@@ -58,6 +58,11 @@ _READ_ONLY = "25006"
 _HAS_BEEN_DROPPED = (
     "The database of DATABASE_URL has been dropped while the bot ran. Create it, restore a backup "
     "with pg_restore, and start the bot."
+)
+
+_IS_DAMAGED = (
+    "The database of DATABASE_URL has been damaged while the bot ran. Restore a backup: "
+    "`contra-uno db restore FILE`."
 )
 
 
@@ -195,6 +200,9 @@ class Connections:
                 # The server has become a standby, or the file read-only.
                 self.silence.begin(error, asked_at)
                 raise NotWrittenError("the database refuses to write") from error
+            if _sqlite_code(error) in DAMAGED:
+                self.silence.end_for_good(PermanentError(_IS_DAMAGED))
+                raise NoAnswerError("the database is damaged") from error
             if has_passed or driver.is_closed() or _is_lost(error):
                 self.silence.begin(error, asked_at)
                 raise NoAnswerError("the database has not answered") from error

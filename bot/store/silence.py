@@ -76,6 +76,11 @@ class Silence:
             call()
         self._asking = asyncio.create_task(self._ask_until_over(), name="silent database")
 
+    def end_for_good(self, fault: PermanentError) -> None:
+        """Note that the database will never answer as it should, for this reason."""
+        self.final_fault = fault
+        self.is_final.set()
+
     async def until_over(self) -> None:
         """Wait until the silence is over; raise `NoAnswerError` if it has lasted for a moment.
 
@@ -111,8 +116,7 @@ class Silence:
         try:
             await self._ask()
         except PermanentError as error:
-            self.final_fault = error
-            self.is_final.set()
+            self.end_for_good(error)
             return False
         except Exception as error:
             log.debug("no sign of life", extra={"why": _in_words(error)})

@@ -10,6 +10,7 @@ from contextlib import closing, redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from bot.cli import main
 from bot.errors import NoAnswerError, NotWrittenError, PermanentError
@@ -128,6 +129,18 @@ async def test_the_bot_goes_on_once_its_file_is_back(database: Database, file: P
     shutil.move(moved, file)
     await until_answered(database.check)
     assert database.silence.lasts is None
+
+
+async def test_a_bot_ends_that_meets_a_damaged_page(file: Path) -> None:
+    """It went on, with a traceback in its log at each look, and was ready."""
+    overwrite_pages(file)
+    database = Database(url_of(file))
+    with pytest.raises(NoAnswerError):
+        async with database.read() as connection:
+            await connection.execute(text("SELECT count(*) FROM games"))
+    assert database.silence.is_final.is_set()
+    assert "db restore" in str(database.silence.final_fault)
+    await database.close()
 
 
 @NEEDS_KERNEL
