@@ -6,7 +6,9 @@ RUN python -m venv /opt/contra-uno \
     && /opt/contra-uno/bin/pip install --no-cache-dir --disable-pip-version-check \
         --require-hashes --requirement requirements/requirements.txt --requirement requirements/build.txt
 COPY . .
-RUN /opt/contra-uno/bin/pip install --no-cache-dir --disable-pip-version-check \
+# Such as 1.2.3. Without it the version of the archive from which the image is built, or "unknown".
+ARG VERSION=
+RUN SETUPTOOLS_SCM_PRETEND_VERSION_FOR_CONTRA_UNO=$VERSION /opt/contra-uno/bin/pip install --no-cache-dir --disable-pip-version-check \
         --no-deps --no-build-isolation . \
     && /opt/contra-uno/bin/pip uninstall --yes --requirement requirements/build.txt
 

@@ -131,8 +131,10 @@ link_relatively() {
     done
 }
 
+# The installed version would be wrong after the next commit: the bot asks git when it starts.
 install_pinned() {
     echo "Installing the pinned packages"
+    export SETUPTOOLS_SCM_PRETEND_VERSION_FOR_CONTRA_UNO=0.0+clone
     pip_install -r "$lock" -r requirements/build.txt &&
         pip_install --no-deps --no-build-isolation --editable . && link_relatively && return
     cat "$output" >&2

@@ -16,9 +16,9 @@ import errno
 import sys
 from collections.abc import Sequence
 from contextlib import nullcontext
-from typing import Protocol
+from typing import Any, Protocol
 
-from bot import __version__, interruption
+from bot import interruption
 from bot.cli import (
     analyse,
     block,
@@ -41,6 +41,7 @@ from bot.cli._arguments import settings_file
 from bot.cli._terminal import drop_output, mend_streams
 from bot.cli._workbench import WORKBENCH
 from bot.errors import OperatorError, PermanentError
+from bot.version import own_version
 
 FAILED = 1
 MISUSE = 2
@@ -85,11 +86,21 @@ COMMANDS: dict[str, CommandModule] = {
 }
 
 
+class _ShowVersion(argparse.Action):
+    """Prints the version and ends; only then is git asked for it."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_arguments: Any) -> None:
+        print(f"{parser.prog} {own_version()}")
+        parser.exit()
+
+
 def build_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="contra-uno", description="A Discord bot that runs UNO for group chats."
     )
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    parser.add_argument(
+        "--version", action=_ShowVersion, nargs=0, help="show the version and the commit"
+    )
     parser.add_argument(
         "--env-file",
         metavar="FILE",

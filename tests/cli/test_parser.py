@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import __version__
 from bot.cli import COMMANDS
+from bot.version import own_version
 
 from .status import status_of
 
@@ -95,7 +95,7 @@ def test_misuse_is_status_2_with_the_usage(
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert status_of("--version") == 0
-    assert capsys.readouterr().out == f"contra-uno {__version__}\n"
+    assert capsys.readouterr().out == f"contra-uno {own_version()}\n"
 
 
 def test_settings_that_cannot_be_used_are_status_2(
