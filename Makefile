@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test nightly faults check-games mutants pictures lint format types imports ci lock clean
+.PHONY: help run test nightly faults check-games mutants pictures lint format types imports ci release lock clean
 
 PYTHON ?=
 ARGS ?=
@@ -63,6 +63,10 @@ imports: ## run import-linter: check which module may import which
 
 ci: ## run all checks (.ci/run)
 	bash .ci/run
+
+release: ## check and build a release, and say what to type then (VERSION=1.2.3; ARGS=--ci-has-passed)
+	@scripts/setup.sh ci
+	@$(BIN)/python scripts/release.py $(if $(VERSION),$(VERSION),"") $(ARGS)
 
 lock: ## update requirements.txt and requirements/ (ARGS=--upgrade for newer versions; needs uv)
 	scripts/lock.sh $(ARGS)

@@ -1,8 +1,10 @@
 """Carry out the steps of the Dockerfile on a machine that cannot build images.
 
-    sudo python3 deploy/try_dockerfile.py [BASE]
+    sudo python3 deploy/try_dockerfile.py [BASE] [--context FILE] [--version VERSION]
 
-Each stage is an overlay on the folder BASE, which contains a Debian with Python 3.11, created by
+The files are those that git has of this folder, or those of the packed context that `make release`
+builds; VERSION is given to the build. `--list` only prints the files that are sent to it. Each
+stage is an overlay on the folder BASE, which contains a Debian with Python 3.11, created by
 
     debootstrap --variant=minbase --include=python3.11-venv,ca-certificates bookworm BASE
 
@@ -10,11 +12,13 @@ or, without BASE, on this machine's own files. Only the steps see the overlay, a
 afterwards. So everything is tried except the base image. Then the image's command is started as the
 image's user. Without a token it has to end with status 2. With a token and a Discord that does not
 answer, its health check has to succeed; with the image's own playground the bot has to be ready,
-too. Each time it has to stop with status 0. This script needs Linux, root, git and Python 3.11.
+too. Each time it has to stop with status 0. What the image adds to its base is printed by parts, in
+MB, and may be at most 250. This script needs Linux, root, git and Python 3.11.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import re
@@ -22,6 +26,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import time
 import urllib.request
@@ -34,6 +39,7 @@ PYTHON = "/usr/bin/python3.11"
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 SECONDS_TO_BECOME_WELL = 90
 IN_A_NAMESPACE = "CONTRA_UNO_IN_A_NAMESPACE"
+MOST_MEGABYTES = 250
 
 
 def instructions(dockerfile: str) -> Iterator[tuple[str, str]]:
@@ -54,9 +60,10 @@ class Stage:
         self.environment |= {k: v for k, v in os.environ.items() if k.startswith("PIP_")}
         self.user: str | None = None
         self.workdir = "/"
+        self.made = folder / "made"
         for part in ("root", "made", "work"):
             (folder / part).mkdir(parents=True)
-        layers = f"lowerdir={base},upperdir={folder / 'made'},workdir={folder / 'work'}"
+        layers = f"lowerdir={base},upperdir={self.made},workdir={folder / 'work'}"
         run("mount", "-t", "overlay", "overlay", "-o", layers, str(self.root))
         for shared in ("dev", "proc"):
             run("mount", "--rbind", f"/{shared}", str(self.root / shared))
@@ -84,7 +91,7 @@ def run(*command: str) -> None:
     subprocess.run(command, check=True)
 
 
-def copy(stage: Stage, stages: dict[str, Stage], given: str) -> None:
+def copy(stage: Stage, stages: dict[str, Stage], given: str, context: Path) -> None:
     *sources, target = shlex.split(given)
     place = stage.place(target)
     if sources[0].startswith("--from="):
@@ -92,16 +99,19 @@ def copy(stage: Stage, stages: dict[str, Stage], given: str) -> None:
         shutil.copytree(origin.place(sources[0]), place, symlinks=True)
         return
     whole = sources == ["."]
-    for name in sent():
+    for name in sent(context):
         if whole or any(fnmatch(name, source) for source in sources):
             # `COPY .` keeps the folders of a file; a file that is named goes into the target.
             copied = place / (name if whole else Path(name).name)
             copied.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, copied)
+            shutil.copy(context / name, copied)
 
 
-def sent() -> Iterator[str]:
+def sent(context: Path) -> Iterator[str]:
     """Yield the files that .dockerignore lets through; the last matching line decides."""
+    if context != ROOT:  # a context that was packed from them
+        yield from (str(p.relative_to(context)) for p in context.rglob("*") if p.is_file())
+        return
     listed = subprocess.run(
         ["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True
     )
@@ -117,9 +127,11 @@ def sent() -> Iterator[str]:
 class Build:
     """A build: its stages so far, and the instructions on how to start the last one."""
 
-    def __init__(self, folder: Path, base: Path) -> None:
+    def __init__(self, folder: Path, base: Path, context: Path, version: str) -> None:
         self._folder = folder
         self._base = base
+        self._context = context
+        self._version = version
         self._stages: dict[str, Stage] = {}
         self.said: dict[str, list[str]] = {}
 
@@ -135,7 +147,7 @@ class Build:
             case "RUN":
                 self.last.must("sh", "-c", given)
             case "COPY":
-                copy(self.last, self._stages, given)
+                copy(self.last, self._stages, given, self._context)
             case "HEALTHCHECK" | "ENTRYPOINT" | "CMD":
                 self.said[word] = json.loads(given[given.index("[") :])
             case "VOLUME" | "EXPOSE" | "STOPSIGNAL":
@@ -149,6 +161,9 @@ class Build:
             case "WORKDIR":
                 stage.workdir = given
                 stage.place(given).mkdir(parents=True, exist_ok=True)
+            case "ARG":
+                name, _, value = given.partition("=")
+                stage.environment[name] = self._version if name == "VERSION" else value
             case "ENV":
                 for name, _, value in (pair.partition("=") for pair in shlex.split(given)):
                     stage.environment[name] = value.replace("$PATH", stage.environment["PATH"])
@@ -158,8 +173,33 @@ class Build:
                 sys.exit(f"this script does not know what {word} is")
 
 
+def weigh(stage: Stage) -> None:
+    """Print what the image adds to its base, in MB; end if that is too much."""
+    (packages,) = stage.made.glob("opt/contra-uno/lib/python3*/site-packages")
+    own = packages / "contra_uno"
+    fonts, data, ours, everything = map(size, (own / "data/fonts", own / "data", own, stage.made))
+    parts = {
+        "packages that it needs": size(packages) - ours,
+        "fonts": fonts,
+        "other data": data - fonts,
+        "the bot's code": ours - data,
+        "everything else": everything - size(packages),
+        "together": everything,
+    }
+    for name, bytes_ in parts.items():
+        print(f"   {bytes_ / 1e6:7.1f} MB  {name}", flush=True)
+    if everything > MOST_MEGABYTES * 1e6:
+        sys.exit(f"the image adds more than {MOST_MEGABYTES} MB to its base")
+
+
+def size(folder: Path) -> int:
+    return sum(path.lstat().st_size for path in folder.rglob("*") if not path.is_dir())
+
+
 def try_image(stage: Stage, said: dict[str, list[str]]) -> None:
     """Start the image like a container, without a token and with one, and stop it."""
+    print("== its version", flush=True)
+    stage.must(*said["ENTRYPOINT"], "--version")
     print("== started without a token", flush=True)
     status = stage.start(*said["ENTRYPOINT"], *said["CMD"]).wait()
     if status != 2:
@@ -217,21 +257,38 @@ def is_ready(stage: Stage, said: dict[str, list[str]], port: str) -> bool:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("base", nargs="?", default="/", type=Path)
+    parser.add_argument("--context", type=Path)
+    parser.add_argument("--version", default="")
+    parser.add_argument("--list", action="store_true")
+    given = parser.parse_args()
+    if given.list:
+        print(*sent(ROOT), sep="\n")
+        return
     if IN_A_NAMESPACE not in os.environ:
         if os.geteuid() != 0 or not Path(PYTHON).exists():
             sys.exit(f"{__doc__}\nThis is not run by root, or there is no {PYTHON}.")
         # Mounts in a separate namespace are removed when it ends.
         own = ("unshare", "--mount", sys.executable, __file__, *sys.argv[1:])
         sys.exit(subprocess.call(own, env={**os.environ, IN_A_NAMESPACE: "1"}))
-    base = Path(*sys.argv[1:2] or "/").resolve()
     with tempfile.TemporaryDirectory(prefix="contra-uno-image-") as folder:
         # The upper layer of an overlay must not be on another overlay.
         run("mount", "-t", "tmpfs", "none", folder)
         try:
-            build = Build(Path(folder), base)
-            for word, given in instructions((ROOT / "Dockerfile").read_text()):
-                print(f"== {word} {given}", flush=True)
-                build.do(word, given)
+            context = ROOT
+            if given.context:
+                context = Path(folder, "context")
+                with tarfile.open(given.context) as packed:
+                    packed.extractall(context, filter="data")
+            build = Build(Path(folder), given.base.resolve(), context, given.version)
+            for word, rest in instructions((context / "Dockerfile").read_text()):
+                print(f"== {word} {rest}", flush=True)
+                build.do(word, rest)
+            print("== what it adds to its base", flush=True)
+            weigh(build.last)
             try_image(build.last, build.said)
         finally:
             run("umount", "--recursive", "--lazy", folder)
