@@ -31,6 +31,9 @@ PRETEND = "SETUPTOOLS_SCM_PRETEND_VERSION_FOR_CONTRA_UNO"
 Check = Callable[[str], str]
 """Returns what is wrong with the release of a version, or "" if nothing is."""
 
+UNCHECKED: list[str] = []
+"""What could not be checked, or was left out: it is said again at the end."""
+
 
 def main() -> int:
     parser = argparse.ArgumentParser(
@@ -39,8 +42,9 @@ def main() -> int:
     parser.add_argument("version", help="such as 1.2.3")
     parser.add_argument("--ci-has-passed", action="store_true", help="leave out .ci/run")
     given = parser.parse_args()
-    checks = [*CHECKS, is_skipped if given.ci_has_passed else fails_ci]
-    failed = [told for check in checks if (told := carry_out(check, given.version))]
+    checks = {**CHECKS, ".ci/run": is_skipped if given.ci_has_passed else fails_ci}
+    found = [carry_out(name, check, given.version) for name, check in checks.items()]
+    failed = [told for told in found if told]
     if failed:
         print(f"\n{given.version} cannot be released:", *failed, sep="\n- ")
         return 1
@@ -49,10 +53,12 @@ def main() -> int:
     return 0
 
 
-def carry_out(check: Check, version: str) -> str:
-    print(f"== {check.__name__.replace('_', ' ')}?", flush=True)
+def carry_out(name: str, check: Check, version: str) -> str:
+    print(f"== {name}", flush=True)
+    before = len(UNCHECKED)
     told = check(version)
-    print(f"   {told or 'no'}", flush=True)
+    unchecked = UNCHECKED[before:]
+    print("  ", told or "\n   ".join(unchecked) or "fine", flush=True)
     return told
 
 
@@ -114,9 +120,11 @@ def has_known_weaknesses(_version: str) -> str:
     # A registry that lists packages but not their weaknesses makes pip-audit skip them all.
     answers = [package for package in told if "vulns" in package]
     if not told or len(answers) < len(told):
-        print(f"   PIP-AUDIT GOT AN ANSWER ABOUT {len(answers)} PACKAGES OF {len(told) or '?'}.")
-        print(f"   {done.stderr.strip()[-200:]}\n   Ask again where the network answers:")
-        print(f"   pip-audit --disable-pip --require-hashes {shlex.join(asked)}")
+        UNCHECKED.append(
+            f"PIP-AUDIT COULD NOT ASK about {len(told) - len(answers) or 'all'} packages"
+            f"{f' of {len(told)}' if told else ''}. Type where the network answers:\n   "
+            f"pip-audit --disable-pip --require-hashes {shlex.join(asked)}"
+        )
     weak = [f"{package['name']} {package['version']}" for package in answers if package["vulns"]]
     return f"Known weaknesses: {', '.join(weak)}." if weak else ""
 
@@ -126,15 +134,20 @@ def fails_ci(_version: str) -> str:
 
 
 def is_skipped(_version: str) -> str:
-    print("   .CI/RUN IS NOT RUN: you say that it has just passed on this very commit,")
-    print(f"   {git('log', '-1', '--format=%H %s')}")
+    commit = git("log", "-1", "--format=%H (%s)")
+    UNCHECKED.append(f".CI/RUN WAS NOT RUN: you say that it has just passed on {commit}.")
     return ""
 
 
-CHECKS: tuple[Check, ...] = (
-    *(has_another_form, is_tagged_elsewhere, has_uncommitted_changes, lacks_its_changes),
-    *(lacks_texts, is_too_heavy, has_known_weaknesses),
-)
+CHECKS: dict[str, Check] = {
+    "the form of the version": has_another_form,
+    "its tag": is_tagged_elsewhere,
+    "a clean tree": has_uncommitted_changes,
+    "CHANGELOG.md": lacks_its_changes,
+    "all languages": lacks_texts,
+    "the budgets": is_too_heavy,
+    "known weaknesses of the pinned packages": has_known_weaknesses,
+}
 
 
 def build(version: str) -> list[Path]:
@@ -201,6 +214,7 @@ def lines_to_type(version: str, files: list[Path]) -> list[str]:
         "and then attaches the files of dist to the release of the tag, with its section of",
         "CHANGELOG.md, puts the bot's link into the last line of README.md, and fills in Discord's",
         "developer portal from deploy/listing.",
+        *(f"\nUnchecked: {what}" for what in UNCHECKED),
     ]
 
 
