@@ -99,6 +99,13 @@ def lacks_its_changes(version: str) -> str:
     )
 
 
+def leads_nowhere(_version: str) -> str:
+    (link,) = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()[-1:]
+    if "#run-your-own" in link:
+        UNCHECKED.append(f"NO PUBLIC BOT. If there is one, put its link here first: {link}")
+    return ""
+
+
 def lacks_texts(_version: str) -> str:
     whole = run(PYTHON, "-m", "bot", "languages", "check")
     return "" if whole else "A language lacks a text."
@@ -144,6 +151,7 @@ CHECKS: dict[str, Check] = {
     "its tag": is_tagged_elsewhere,
     "a clean tree": has_uncommitted_changes,
     "CHANGELOG.md": lacks_its_changes,
+    "README.md's “Add to Discord”": leads_nowhere,
     "all languages": lacks_texts,
     "the budgets": is_too_heavy,
     "known weaknesses of the pinned packages": has_known_weaknesses,
@@ -189,7 +197,8 @@ def show_version(file: Path, version: str) -> None:
         said = subprocess.run(
             command, cwd=Path(folder, program), capture_output=True, text=True, check=True
         ).stdout.strip()
-        print(f"   {file.name}: {file.stat().st_size / 1e6:.1f} MB, {said}")
+        note = f", and {version} by its build argument" if not wanted else ""
+        print(f"   {file.name}: {file.stat().st_size / 1e6:.1f} MB, {said}{note}")
         if not said.startswith(wanted) or git("rev-parse", "HEAD") not in said:
             sys.exit(f"{file.name} says that it is {said}.")
 
@@ -202,7 +211,7 @@ def lines_to_type(version: str, files: list[Path]) -> list[str]:
     return [
         "",
         f"{version} is built. Nothing has left this machine. Who publishes it types",
-        "(REGISTRY is where the image goes, such as ghcr.io/NAME):",
+        "(REGISTRY is where the image goes):",
         "",
         f'git tag --sign v{version} --message "Contra Uno {version}"',
         f"git push --atomic origin HEAD v{version}",
@@ -212,8 +221,7 @@ def lines_to_type(version: str, files: list[Path]) -> list[str]:
         f"docker push {image}",
         "",
         "and then attaches the files of dist to the release of the tag, with its section of",
-        "CHANGELOG.md, puts the bot's link into the last line of README.md, and fills in Discord's",
-        "developer portal from deploy/listing.",
+        "CHANGELOG.md, and fills in Discord's developer portal from deploy/listing.",
         *(f"\nUnchecked: {what}" for what in UNCHECKED),
     ]
 
