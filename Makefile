@@ -14,62 +14,62 @@ help: ## this list
 		| while IFS='|' read -r name text; do printf '  make %-12s %s\n' "$$name" "$$text"; done
 
 run: ## start the bot (without a DISCORD_TOKEN: with the playground); needs only Python 3.11+
-	@scripts/setup.sh run
+	@sh scripts/setup.sh run
 	@exec $(BIN)/python -m bot run $(ARGS)
 
 # Tests are first split among the workers in blocks, so that most fixtures of a module are set up only once.
 test: ## run the tests (ARGS="tests/engine -k stacking" selects some)
-	@scripts/setup.sh dev
+	@sh scripts/setup.sh dev
 	$(BIN)/python -m pytest -n auto --dist worksteal -rs $(ARGS)
 
 nightly: ## run the property tests with 20,000 random games of each kind
-	@scripts/setup.sh dev
+	@sh scripts/setup.sh dev
 	CONTRA_GAMES=20000 $(BIN)/python -m pytest -q -n auto tests/engine/test_properties.py tests/engine/test_coming_and_going.py tests/notation/test_round_writer.py tests/secrets $(ARGS)
 
 faults: ## play under faults, five minutes on each database (SEED=1; ARGS="--seconds 60 --only sqlite")
-	@scripts/setup.sh dev
+	@sh scripts/setup.sh dev
 	$(BIN)/python -m tests.faults $(if $(SEED),--seed $(SEED)) $(ARGS)
 
 check-games: ## play every game record under tests/games and check its expectations
-	@scripts/setup.sh run
+	@sh scripts/setup.sh run
 	@find tests/games -name '*.uno' -print0 | sort -z | xargs -0 $(BIN)/python -m bot check
 
 mutants: ## mutation testing: do the tests notice changed code? (PACKAGE=engine SAMPLE=500 SEED=1 JOBS=2; SAMPLE=0: all)
-	@scripts/setup.sh ci
+	@sh scripts/setup.sh ci
 	@PYTHONHASHSEED=0 $(BIN)/python -m tests.mutants $(PACKAGE) $(if $(SAMPLE),--sample $(SAMPLE)) \
 		$(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS)) $(if $(AGAIN),--again) $(ARGS)
 
 pictures: ## draw the pictures and the film of the documents again (needs Chromium and an emoji font)
-	@scripts/setup.sh dev
+	@sh scripts/setup.sh dev
 	$(BIN)/python -m bot render --docs --out docs/pictures
 
 lint: ## run ruff: style, likely mistakes, formatting
-	@scripts/setup.sh ci
+	@sh scripts/setup.sh ci
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 
 format: ## let ruff format the code and fix what it can
-	@scripts/setup.sh ci
+	@sh scripts/setup.sh ci
 	$(BIN)/python -m ruff check --fix .
 	$(BIN)/python -m ruff format .
 
 types: ## run pyright: strict in bot and cogs, standard elsewhere
-	@scripts/setup.sh ci
+	@sh scripts/setup.sh ci
 	$(BIN)/python -m pyright
 
 imports: ## run import-linter: check which module may import which
-	@scripts/setup.sh ci
+	@sh scripts/setup.sh ci
 	$(BIN)/lint-imports
 
 ci: ## run all checks (.ci/run)
 	bash .ci/run
 
 release: ## check and build a release, and say what to type then (VERSION=1.2.3; ARGS=--ci-has-passed)
-	@scripts/setup.sh ci
+	@sh scripts/setup.sh ci
 	@$(BIN)/python scripts/release.py $(if $(VERSION),$(VERSION),"") $(ARGS)
 
 lock: ## update requirements.txt and requirements/ (ARGS=--upgrade for newer versions; needs uv)
-	scripts/lock.sh $(ARGS)
+	sh scripts/lock.sh $(ARGS)
 
 clean: ## remove the virtual environment and every cache
 	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .import_linter_cache build dist
