@@ -13,6 +13,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = (
@@ -21,6 +23,7 @@ NEEDED = (
 )
 """The files that a build needs; it takes whatever else there is."""
 SAY = "from bot.version import own_version; print(own_version())"
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning:vcs_versioning")
 PRETEND = "SETUPTOOLS_SCM_PRETEND_VERSION_FOR_CONTRA_UNO"
 
 
@@ -171,7 +174,7 @@ def assert_says(said: str, wanted: str, clone: Path) -> None:
 
 
 def number_of_build(tree: Path) -> str:
-    return run(tree, sys.executable, "-W", "ignore", "-m", "hatchling", "version")
+    return ProjectMetadata(str(tree), PluginManager()).version
 
 
 def build(tree: Path, target: str, **variables: str) -> Path:
