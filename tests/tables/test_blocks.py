@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import datetime, timedelta
 
 import pytest
@@ -14,6 +15,7 @@ from bot.setting_values import LobbyCall
 from bot.store import block_queries, setting_queries
 from bot.store.orders import BlocksChanged
 from bot.store.people_tables import FIRST_EDITION, STANDINGS
+from bot.store.privacy.personal_data import DataKind
 from bot.store.sum_rows import ESTABLISHED, EVERYWHERE, StandingRow
 from bot.tables import Person, Tables
 from bot.tables.outcome import Reason
@@ -222,6 +224,37 @@ async def test_an_exclusion_is_an_order_to_every_process(world: World) -> None:
     assert second.blocks.of_person(BEN.user_id, GUILD) is not None
     assert second.blocks.of_person(BEN.user_id, ELSEWHERE) is None
     assert second.blocks.of_person(BEN.user_id, None) is None
+
+
+async def test_somebody_who_was_just_sitting_down_is_sent_away_by_the_next_look(
+    world: World,
+) -> None:
+    game_id = await world.lobby(ANNA)
+    was_let_in = world.tables.games.is_blocked
+    await block(world, BEN)
+    world.tables.games.is_blocked = lambda *_: False
+    await world.join(game_id, BEN)
+    world.tables.games.is_blocked = was_let_in
+    await world.tables.blocks.look()
+    assert [seat.user_id for seat in (await world.view(game_id)).seats] == [ANNA.user_id]
+
+
+async def test_the_export_has_the_block_and_a_deletion_leaves_it_without_its_reason(
+    world: World,
+) -> None:
+    until = world.clock.now() + AN_HOUR
+    await block(world, ANNA, until=until)
+    (exported,) = json.loads(await world.tables.privacy.export(ANNA.user_id))["kept"]["blocks"]
+    assert (exported["reason"], exported["until"]) == ("for tests", until.isoformat())
+    await world.tables.privacy.forget(ANNA.user_id)
+    kept = await world.tables.privacy.kept_of(ANNA.user_id)
+    assert kept.counts == {DataKind.BLOCKS: 1}
+    in_memory = world.tables.blocks.of_person(ANNA.user_id, None)
+    async with world.database.read() as connection:
+        (in_database,) = await block_queries.all_blocks(connection)
+    assert in_memory == in_database
+    assert (in_database.user_id, in_database.until) == (ANNA.user_id, until)
+    assert in_database.reason is None
 
 
 async def test_blocks_are_stored_for_thirty_days_after_their_end(world: World) -> None:

@@ -32,6 +32,10 @@ _EVERY = timedelta(minutes=1)
 """How often the blocks are read though no order says so: one may have come while nobody heard."""
 
 
+_ENFORCED_AGAIN = timedelta(minutes=3)
+"""How long after its beginning each look enforces a block: somebody may just be sitting down."""
+
+
 class Blocks:
     """The blocks of people and servers. Whether one has ended is for the clock to say."""
 
@@ -109,11 +113,12 @@ class Blocks:
             await self._clock.sleep_until(self._clock.now() + _EVERY)
 
     async def look(self) -> None:
-        """Read the blocks, and enforce those that are new."""
+        """Read the blocks, and enforce those that this process has not enforced, or are new."""
         await self.read()
         now = self._clock.now()
         for block in [each for each in self._known.values() if each.is_on(now)]:
-            if self._enforced.get(block.key) != block:
+            is_young = now - block.since < _ENFORCED_AGAIN
+            if is_young or self._enforced.get(block.key) != block:
                 await self._enforce(block)
         self._enforced = dict(self._known)
 
