@@ -193,7 +193,7 @@ async def games_in_guild(connection: AsyncConnection, guild_id: int) -> list[str
     return list((await connection.execute(query)).scalars())
 
 
-async def games_going_on(connection: AsyncConnection, home_id: int) -> list[str]:
+async def games_of_home_going_on(connection: AsyncConnection, home_id: int) -> list[str]:
     """Return the ids of a place's games that are not over, or whose evening may go on."""
     goes_on = or_(schema.IS_NOT_OVER, _games.c.due_at.is_not(None))
     query = select(_games.c.id).where(_games.c.home_id == home_id, goes_on)

@@ -63,7 +63,7 @@ def _line(number: int, block: Block, t: Translator) -> str:
 def how_long_page(user_id: int, t: Translator) -> PrivatePage:
     """Return the question how long somebody may not play on this server."""
     terms = [
-        Button(t.format(f"exclude-{term}"), _click(f"{user_id}-{term}"), emoji.BLOCKED)
+        Button(t.format(f"excluded-for-{term}"), _click(f"{user_id}-{term}"), emoji.BLOCKED)
         for term in TERMS
     ]
     back = Button(t.format("button-back"), _click(NONE), emoji.BACK)

@@ -131,7 +131,7 @@ class Blocks:
         """End what somebody plays who may not: another process may have done so already."""
         if block.user_id == EVERYBODY:
             async with self._database.read() as connection:
-                games = await game_queries.games_going_on(connection, block.guild_id)
+                games = await game_queries.games_of_home_going_on(connection, block.guild_id)
             for game_id in games:
                 await self._repository.change(game_id, partial(_end, words=block.reason or ""))
             return

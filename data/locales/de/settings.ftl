@@ -65,8 +65,8 @@ let-in-again = Jemanden wieder mitspielen lassen …
 exclude-how-long =
     Wie lange darf { $person } auf diesem Server nicht mitspielen?
     -# An einem laufenden Tisch spielt der Computer die Runde zu Ende.
-exclude-day = Einen Tag
-exclude-week = Eine Woche
-exclude-month = Einen Monat
-exclude-ever = Ohne Ende
+excluded-for-day = Einen Tag
+excluded-for-week = Eine Woche
+excluded-for-month = Einen Monat
+excluded-for-ever = Ohne Ende
 exclude-not = Dich, mich, andere Bots und wer diesen Server verwaltet kannst du nicht ausschließen.

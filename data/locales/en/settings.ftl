@@ -66,8 +66,8 @@ let-in-again = Let somebody in again …
 exclude-how-long =
     How long may { $person } not play on this server?
     -# At a running table the computer plays on for them to the end of the round.
-exclude-day = A day
-exclude-week = A week
-exclude-month = A month
-exclude-ever = No end
+excluded-for-day = A day
+excluded-for-week = A week
+excluded-for-month = A month
+excluded-for-ever = No end
 exclude-not = You, I, other bots and those who manage this server cannot be excluded.

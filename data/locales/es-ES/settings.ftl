@@ -66,8 +66,8 @@ let-in-again = Dejar que alguien vuelva …
 exclude-how-long =
     ¿Cuánto tiempo no puede jugar { $person } en este servidor?
     -# En una mesa en marcha, un robot termina la ronda en su lugar.
-exclude-day = Un día
-exclude-week = Una semana
-exclude-month = Un mes
-exclude-ever = Sin fin
+excluded-for-day = Un día
+excluded-for-week = Una semana
+excluded-for-month = Un mes
+excluded-for-ever = Sin fin
 exclude-not = No puedes excluirte a ti, ni a mí, ni a otros bots, ni a quien gestiona este servidor.

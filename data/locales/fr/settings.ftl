@@ -65,8 +65,8 @@ let-in-again = Laisser revenir quelqu'un …
 exclude-how-long =
     Combien de temps { $person } ne peut-il ou elle pas jouer sur ce serveur ?
     -# À une table en cours, un robot finit la manche à sa place.
-exclude-day = Un jour
-exclude-week = Une semaine
-exclude-month = Un mois
-exclude-ever = Sans fin
+excluded-for-day = Un jour
+excluded-for-week = Une semaine
+excluded-for-month = Un mois
+excluded-for-ever = Sans fin
 exclude-not = Tu ne peux exclure ni toi, ni moi, ni un autre bot, ni qui gère ce serveur.

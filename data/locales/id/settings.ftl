@@ -67,8 +67,8 @@ let-in-again = Izinkan lagi …
 exclude-how-long =
     Berapa lama { $person } tidak boleh main di server ini?
     -# Di meja yang sedang berjalan, komputer menggantikannya sampai ronde selesai.
-exclude-day = Sehari
-exclude-week = Seminggu
-exclude-month = Sebulan
-exclude-ever = Tanpa batas
+excluded-for-day = Sehari
+excluded-for-week = Seminggu
+excluded-for-month = Sebulan
+excluded-for-ever = Tanpa batas
 exclude-not = Kamu, aku, bot lain, dan pengelola server ini tidak bisa dilarang.

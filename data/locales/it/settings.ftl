@@ -66,8 +66,8 @@ let-in-again = Fai rientrare qualcuno …
 exclude-how-long =
     Per quanto tempo { $person } non può giocare in questo server?
     -# A un tavolo in corso, il computer finisce la manche al suo posto.
-exclude-day = Un giorno
-exclude-week = Una settimana
-exclude-month = Un mese
-exclude-ever = Senza fine
+excluded-for-day = Un giorno
+excluded-for-week = Una settimana
+excluded-for-month = Un mese
+excluded-for-ever = Senza fine
 exclude-not = Non puoi escludere te, me, altri bot e chi gestisce questo server.

@@ -66,8 +66,8 @@ let-in-again = Wpuść kogoś z powrotem …
 exclude-how-long =
     Jak długo { $person } nie zagra na tym serwerze?
     -# Przy trwającym stole rundę dogrywa komputer.
-exclude-day = Dzień
-exclude-week = Tydzień
-exclude-month = Miesiąc
-exclude-ever = Bez końca
+excluded-for-day = Dzień
+excluded-for-week = Tydzień
+excluded-for-month = Miesiąc
+excluded-for-ever = Bez końca
 exclude-not = Nie wykluczysz siebie, mnie, innych botów ani zarządzających tym serwerem.

@@ -66,8 +66,8 @@ let-in-again = Deixar alguém voltar …
 exclude-how-long =
     Por quanto tempo { $person } não pode jogar neste servidor?
     -# Em uma mesa em andamento, um robô joga até o fim da rodada.
-exclude-day = Um dia
-exclude-week = Uma semana
-exclude-month = Um mês
-exclude-ever = Sem fim
+excluded-for-day = Um dia
+excluded-for-week = Uma semana
+excluded-for-month = Um mês
+excluded-for-ever = Sem fim
 exclude-not = Você, eu, outros bots e quem gerencia este servidor não podem ser excluídos.

@@ -65,8 +65,8 @@ let-in-again = Снова пустить …
 exclude-how-long =
     Сколько { $person } не играть на этом сервере?
     -# За идущим столом раунд доиграет компьютер.
-exclude-day = День
-exclude-week = Неделю
-exclude-month = Месяц
-exclude-ever = Без срока
+excluded-for-day = День
+excluded-for-week = Неделю
+excluded-for-month = Месяц
+excluded-for-ever = Без срока
 exclude-not = Нельзя не пускать себя, меня, других ботов и тех, кто управляет этим сервером.

@@ -66,8 +66,8 @@ let-in-again = Birini yeniden al …
 exclude-how-long =
     { $person } bu sunucuda ne kadar süre oynayamasın?
     -# Süren bir masada tur sonuna kadar yerine bilgisayar oynar.
-exclude-day = Bir gün
-exclude-week = Bir hafta
-exclude-month = Bir ay
-exclude-ever = Süresiz
+excluded-for-day = Bir gün
+excluded-for-week = Bir hafta
+excluded-for-month = Bir ay
+excluded-for-ever = Süresiz
 exclude-not = Kendini, beni, başka botları ve bu sunucuyu yönetenleri dışarıda bırakamazsın.
