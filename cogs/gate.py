@@ -11,13 +11,18 @@ from typing import Any
 
 import discord
 
+from bot.offer import Closure
 from bot.render import Click, PrivatePage, Verb
 from bot.render.private.blocked_page import blocked_page
+from bot.render.private.privacy_page import contact_lines
+from bot.rule_gate import offer
+from bot.tables import Reason, Rejected
+from bot.views.table_values import Status
 
 from ._services import personal_texts, services_of
 from .answering.replies import PrivateReply, Reply, answer, note, said
-from .closed_places import why_closed
 from .places import place_of
+from .showing.pages import refusal_text
 
 log = logging.getLogger(__name__)
 
@@ -52,8 +57,20 @@ async def _refusal(interaction: discord.Interaction) -> PrivatePage | None:
     block = services.tables.blocks.find(interaction.user.id, place_of(interaction))
     if block is not None:
         return blocked_page(block, services.contact, personal_texts(services, interaction))
-    closed = await why_closed(interaction)
-    return None if closed is None else note(closed)
+    closure = offer().closure(place_of(interaction))
+    # The direct messages with the bot show hands, and a match that runs is played to its end.
+    if closure in (None, Closure.NOT_ALONE) or await _is_played_at(interaction):
+        return None
+    t = personal_texts(services, interaction)
+    why = refusal_text(interaction.client, Rejected(Reason(closure)), t)
+    return note("\n".join([why, *contact_lines(services.contact, t)]))
+
+
+async def _is_played_at(interaction: discord.Interaction) -> bool:
+    games = services_of(interaction.client).tables.games
+    found = await games.in_channel(interaction.channel_id or 0)
+    view = None if found is None else await games.view(found)
+    return view is not None and view.game.status is Status.LIVE
 
 
 async def _say_why(interaction: discord.Interaction) -> Reply:

@@ -82,14 +82,6 @@ class KeptPictures:
             kept.move_to_end(key)
         return await asyncio.shield(drawing)
 
-    async def draw_if_offered(
-        self, kind: PictureKind[Given], asker: Asker, *shown: Given.args, **named: Given.kwargs
-    ) -> bytes | None:
-        """Return the picture, or None for a page that says the same in words."""
-        if not offer().has(Feature.PICTURES):
-            return None
-        return await self.draw(kind, asker, *shown, **named)
-
     def forget(self) -> None:
         """Forget all pictures with names: one of these people has deleted their data."""
         for kind in [kind for kind in self._kept if kind.has_names]:

@@ -7,7 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Mode
+from bot.offer import Feature
 from bot.render import achievements_page, person_card, statistics_page
+from bot.rule_gate import offer
 from bot.statistics import PersonStatistics
 from bot.views.names import escaped
 
@@ -93,8 +95,10 @@ async def _found(
 
 async def _page(asked: Request, person: PersonStatistics, mode: str | None) -> PrivateReply:
     """Return a new message each time, because each has its own picture."""
-    t, card = asked.t, person_card(person, mode, asked.t)
-    png = await asked.services.pictures.draw_if_offered(PERSON, asked.user_id, card)
+    t, png = asked.t, None
+    if offer().has(Feature.PICTURES):
+        card = person_card(person, mode, t)
+        png = await asked.services.pictures.draw(PERSON, asked.user_id, card)
     return PrivateReply(statistics_page(person, mode, png, t))
 
 

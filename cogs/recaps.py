@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from bot.i18n import Translator
+from bot.offer import Feature
 from bot.place import home_of
 from bot.render import PublicPage, posted_recap, recap_card, recap_page
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
+from bot.rule_gate import offer
 from bot.statistics import Recap, Stretch
 from bot.tables.tallying.statistics_lookup import FoundRecap
 
@@ -66,5 +68,6 @@ async def _posted(asked: Request, recap: Recap, t: Translator) -> PublicPage:
 
 
 async def _drawn(asked: Request, recap: Recap, t: Translator) -> bytes | None:
-    card = recap_card(recap, t)
-    return await asked.services.pictures.draw_if_offered(RECAP, asked.user_id, card)
+    if not offer().has(Feature.PICTURES):
+        return None
+    return await asked.services.pictures.draw(RECAP, asked.user_id, recap_card(recap, t))

@@ -17,14 +17,7 @@ from .clicks.click_id import Click, Verb
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
 from .lines.card_choice import CardChoice, Question, resolve
 from .lines.membership import membership
-from .lines.refusals import (
-    bad_value,
-    challenge_refusal,
-    instead_text,
-    prohibited_text,
-    refusal,
-    setup_refusal,
-)
+from .lines.refusals import bad_value, challenge_refusal, prohibited_text, refusal, setup_refusal
 from .lines.seat_lines import computer_names, missing_to_begin
 from .lines.seed_word_lines import seed_word_form
 from .lines.shown_actions import MOVE_VERBS, can_be_late, clicked_action

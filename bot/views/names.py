@@ -27,7 +27,7 @@ _NEWEST_EMOJI = range(0x1F000, 0x1FB00)
 """The blocks of emoji; the newest ones have no category in older versions of Python."""
 _FLAG = re.compile("🏴[\U000e0020-\U000e007f]*$")
 """A flag, to which letters for its region may be added."""
-_LINK = re.compile(r"https?://[\w./?=&%#~+-]*[\w/]")
+_LINK = re.compile(r"https?://[\w./?=&%#~+-]+[,;!]?")
 _MOST_MARKS = 4
 """Marks on one letter; no script in use needs more."""
 _NAMELESS = "?"
@@ -85,15 +85,7 @@ def escaped(name: str) -> str:
 
 def shown_contact(text: str) -> str:
     """Return a line in which addresses of web pages can be clicked, and all else is literal."""
-    words = ((_LINK.match(word), word) for word in text.split())
-    return " ".join(
-        escaped(word) if link is None else link[0] + _escaped_end(word[link.end() :])
-        for link, word in words
-    )
-
-
-def _escaped_end(end: str) -> str:
-    return escaped(end) if end else ""
+    return " ".join(word if _LINK.fullmatch(word) else escaped(word) for word in text.split())
 
 
 @lru_cache(_MOST_KEPT)

@@ -9,7 +9,6 @@ from bot.render import (
     Verb,
     arrival_page,
     following_page,
-    instead_text,
     missing_to_begin,
     own_seat_page,
     prohibited_page,
@@ -24,6 +23,7 @@ from bot.render import (
 )
 from bot.render.clicks.click_id import SURE
 from bot.render.lines.evening_lines import table_to_be
+from bot.render.lines.refusals import instead_text
 from bot.render.private.choosing import ChoosingTab, Note
 from bot.tables import Outcome, Reason, Rejected, TableView
 from bot.tables.playing import motions, play

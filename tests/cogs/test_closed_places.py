@@ -34,7 +34,8 @@ async def test_on_other_servers_everything_but_privacy_says_so(play: Playing) ->
     names = {each.qualified_name for each in typed if not isinstance(each, app_commands.Group)}
     assert names == {*COMMANDS, "uno privacy"}
     play.bot.contact = CONTACT
-    lobby = (await play.anna.slash(play.channel, "uno start")).response.message
+    opened: Any = await play.anna.slash(play.channel, "uno start")
+    lobby = opened.response.message
     with gated(offered=ELSEWHERE):
         for command, options in COMMANDS.items():
             said = await play.command(play.ben, command, **options)

@@ -251,11 +251,9 @@ class Weeklies:
         now = self._clock.now()
         if row is None or row.weekly.due_at > now:
             return
-        if offer().closure(ServerChannel(row.guild_id, channel_id)) is not None:
-            await self._save(row, weekly=weekly.close(row.weekly, now, 0))
-            return
         people = [each for each in found if each.is_in and not each.is_forgotten]
-        match row.weekly.step(now, len(people)):
+        closed = offer().closure(ServerChannel(row.guild_id, channel_id)) is not None
+        match WeeklyStep.CLOSE if closed else row.weekly.step(now, len(people)):
             case WeeklyStep.ASK:
                 await self._ask(row, weekly.ask(row.weekly))
             case WeeklyStep.DOUBT:
@@ -315,10 +313,8 @@ class Weeklies:
         async with self._database.read() as connection:
             games = await game_queries.games_of(connection, user_id, row.guild_id)
         tables = [await self._repository.find(game_id) for game_id in games]
-        sits_elsewhere = any(
-            table is not None and table.game.channel_id != row.channel_id for table in tables
-        )
-        return Absence.ELSEWHERE if sits_elsewhere else None
+        sits_in = {table.game.channel_id for table in tables if table is not None}
+        return Absence.ELSEWHERE if sits_in - {row.channel_id} else None
 
     async def _opened_before(self, row: WeeklyRow) -> str | None:
         """Return the table that a process has opened for this week before it was killed."""
