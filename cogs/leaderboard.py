@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine import Mode
 from bot.leaderboard_choice import EVERY_GAME, LeaderboardChoice, Order, Period, Where
 from bot.place import Place, home_of, is_seen_by_one, server_of
 from bot.render import (
@@ -20,6 +19,7 @@ from bot.render import (
     sure_season_page,
 )
 from bot.render.clicks.click_id import NO_GAME, SURE
+from bot.rule_gate import rule_gate
 from bot.store.leaderboard_queries import Standing
 
 from ._command_texts import localized
@@ -40,7 +40,8 @@ _PERIODS, _PLACES, _ORDERS = (
     for choices in (Period, Where, Order)
 )
 _GAMES = [
-    app_commands.Choice(name=localized(f"mode-{mode.value}"), value=mode.value) for mode in Mode
+    app_commands.Choice(name=localized(f"mode-{mode.value}"), value=mode.value)
+    for mode in rule_gate().modes
 ]
 
 

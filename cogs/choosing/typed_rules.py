@@ -9,7 +9,6 @@ from discord import app_commands
 from bot.engine import (
     BY_NAME,
     CATALOGUE,
-    USUAL,
     BadValueError,
     Mode,
     Option,
@@ -219,7 +218,7 @@ class WantedRules:
         known = load_presets().get(self.preset or "")
         if self.mode in tuple(mode.value for mode in Mode):
             return Mode(self.mode)
-        return USUAL if known is None else known.mode
+        return rule_gate().modes[0] if known is None else known.mode
 
     @property
     def written(self) -> Written:

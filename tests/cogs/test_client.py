@@ -184,12 +184,14 @@ async def test_servers_that_removed_the_bot_meanwhile_are_noted_when_it_starts(
     assert left[gone] is not None
 
 
-def test_a_game_that_is_not_played_here_is_no_choice_of_a_command() -> None:
-    spec = PathFinder.find_spec("cogs.uno", cogs.__path__)
+@pytest.mark.parametrize("where", ["uno.Uno.start", "leaderboard.LeaderboardCommand.leaderboard"])
+def test_a_game_that_is_not_played_here_is_no_choice_of_a_command(where: str) -> None:
+    name, cog, command = where.split(".")
+    spec = PathFinder.find_spec(f"cogs.{name}", cogs.__path__)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
     with gated(RuleGate(prohibited_modes=frozenset({Mode.MERCY}))):
         spec.loader.exec_module(module)
-    parameter = module.Uno.start.get_parameter("mode")
-    assert {choice.value for choice in parameter.choices} == {*Mode} - {Mode.MERCY}
+    parameter = getattr(getattr(module, cog), command).get_parameter("mode")
+    assert {choice.value for choice in parameter.choices} & {*Mode} == {*Mode} - {Mode.MERCY}

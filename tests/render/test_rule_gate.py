@@ -131,3 +131,8 @@ def test_a_servers_default_that_is_prohibited_gives_way_to_the_nearest() -> None
     wanted = WantedRules("mercy", None, "several")
     with gated(NO_MERCY):
         assert wanted.options_by_default(EN) == build_options(Mode.CLASSIC, [("several", None)])
+
+
+def test_rules_without_a_game_are_those_of_the_first_that_is_played_here() -> None:
+    with gated(RuleGate(frozenset({Mode.CLASSIC}))):
+        assert WantedRules(None, None, "stacking").options(EN).mode is Mode.FLIP
