@@ -5,29 +5,7 @@ Pure like the engine: a state, an event, the next state. Times are values that t
 
 # pyright: reportUnusedImport=false
 
-from .evening import (
-    Announced,
-    Attendance,
-    Blocked,
-    Came,
-    Companion,
-    Dealing,
-    Ended,
-    Evening,
-    EveningEvent,
-    EveningPhase,
-    FellSilent,
-    Guest,
-    Left,
-    MatchBegun,
-    MatchPlayed,
-    WentOn,
-    WordGiven,
-    after,
-    forget,
-    with_changes,
-    without_words,
-)
+from .evening import Attendance, Companion, Evening, EveningPhase, Guest, MatchPlayed
 from .evening_names import LONGEST_NAME, following_name
 from .evening_standings import EveningStanding, standings_of
 from .seating import NextTable, Seating, next_table, seating_for

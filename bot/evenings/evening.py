@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
 
@@ -52,7 +52,24 @@ class Guest(Struct, frozen=True):
     locale: str | None = None
 
 
-class Companion(Struct, frozen=True):
+class MatchPlayed(Struct, frozen=True):
+    """A match that is over.
+
+    ``played`` had a seat in it, leavers included. ``counted``: it counts by L3, and was won by
+    ``winners``, who have ``shared`` the win or not. ``silent`` have missed their last turn.
+    ``game_id`` None: no card was dealt.
+    """
+
+    at: datetime
+    played: frozenset[int] = frozenset()
+    counted: bool = False
+    winners: frozenset[int] = frozenset()
+    shared: bool = False
+    silent: frozenset[int] = frozenset()
+    game_id: str | None = None
+
+
+class Companion(Guest, frozen=True):
     """Somebody who has been part of the evening.
 
     ``matches`` are those that counted (L3), ``half_wins`` is 2 for each that they won alone and 1
@@ -61,21 +78,32 @@ class Companion(Struct, frozen=True):
     one is asked for, since the table to be has changed.
     """
 
-    user_id: int
-    name: str
     attendance: Attendance = Attendance.THERE
     matches: int = 0
     half_wins: int = 0
     sat_out: int = 0
-    hidden: bool = False
-    locale: str | None = None
     word: SeedWord | None = None
     word_lapsed: bool = False
 
+    def after(self, match: MatchPlayed) -> Companion:
+        """Return how they stand after a match."""
+        person = self
+        if match.counted and self.user_id in match.played:
+            won = 0 if self.user_id not in match.winners else 1 if match.shared else 2
+            person = structs.replace(self, matches=self.matches + 1, half_wins=self.half_wins + won)
+        return person.asked() if self.user_id in match.silent else person
+
+    def asked(self) -> Companion:
+        """Return them as somebody who has to press before they play on, if they are there."""
+        if self.attendance is not Attendance.THERE:
+            return self
+        return structs.replace(self, attendance=Attendance.ASKED)
+
 
 class Evening(Struct, frozen=True, dict=True):
-    """An evening as it stands.
+    """An evening as it stands. Each event makes a new one of it.
 
+    Nothing changes any more in one that is over, or went on elsewhere, but who is known.
     ``id`` is the game with which it began. ``people`` stand in the order in which they sit out:
     those who have sat longest first. It ends ``until`` a time, with as many counted matches as
     ``most_matches``, or, without both, when its host ends it. ``ending``: it ends with this match.
@@ -126,258 +154,135 @@ class Evening(Struct, frozen=True, dict=True):
         """Return the people of this attendance, those who have sat longest first."""
         return [each for each in self.people if each.attendance is attendance]
 
+    def join(self, guest: Guest) -> Evening:
+        """Return the evening with somebody who sits down, or wants to play in the next match."""
+        known = self.find(guest.user_id)
+        if known is None:
+            return self._with(people=(*self.people, Companion(**structs.asdict(guest))))
+        if known.attendance is Attendance.REMOVED:
+            return self
+        now = structs.asdict(guest) | {"attendance": Attendance.THERE}
+        return self._with(people=self._each(_changed(guest.user_id, now)))
 
-class Came(Struct, frozen=True):
-    """Somebody sits down, or wants to play in the next match."""
+    def leave(self, user_id: int, *, removed: bool = False) -> Evening:
+        """Return the evening after somebody has left their match, or it; or others decided so.
 
-    guest: Guest
+        A host who leaves hands it on, as a table: to somebody who is there.
+        """
+        known = self.find(user_id)
+        if known is None or known.attendance is Attendance.REMOVED:
+            return self
+        gone = {"attendance": Attendance.REMOVED if removed else Attendance.AWAY}
+        left = self._with(people=self._each(_changed(user_id, gone)))
+        stay = [*left.with_attendance(Attendance.THERE), *left.with_attendance(Attendance.ASKED)]
+        if not stay or any(each.user_id == left.host_id for each in stay):
+            return left
+        return left._with(host_id=stay[0].user_id)
 
+    def begin_match(self, guests: Sequence[Guest], *, with_computers: bool) -> Evening:
+        """Return the evening with a match of these people, perhaps with computer players.
 
-class Left(Struct, frozen=True):
-    """Somebody has left their match, or the evening; ``removed``: others have decided so."""
-
-    user_id: int
-    removed: bool = False
-
-
-class MatchBegun(Struct, frozen=True):
-    """A match has begun with these people, and with computer players or without."""
-
-    guests: tuple[Guest, ...]
-    with_computers: bool
-
-
-class MatchPlayed(Struct, frozen=True):
-    """A match is over.
-
-    ``played`` had a seat in it, leavers included. ``counted``: it counts by L3, and was won by
-    ``winners``, who have ``shared`` the win or not. ``silent`` have missed their last turn.
-    ``game_id`` None: no card was dealt.
-    """
-
-    at: datetime
-    played: frozenset[int]
-    counted: bool
-    winners: frozenset[int] = frozenset()
-    shared: bool = False
-    silent: frozenset[int] = frozenset()
-    game_id: str | None = None
-
-
-class Announced(Struct, frozen=True):
-    """The next match is announced with another secret and other salts, so all words lapse."""
-
-    last_secret: bytes
-    word_seal: WordSeal
-
-
-class WordGiven(Struct, frozen=True):
-    """Somebody who plays in the next match adds a word to its seed; None takes it back."""
-
-    user_id: int
-    word: SeedWord | None
-
-
-class FellSilent(Struct, frozen=True):
-    """Nobody has pressed anything below the result for a while."""
-
-
-class Dealing(Struct, frozen=True):
-    """The next match is about to be dealt, with the people who are there now."""
-
-
-class Blocked(Struct, frozen=True):
-    """The next match cannot begin, because there is another table in the channel."""
-
-
-class WentOn(Struct, frozen=True):
-    """The next match has begun."""
-
-
-class Ended(Struct, frozen=True):
-    """The host ends the evening, its time is up, or nobody has come back to it."""
-
-
-EveningEvent = (
-    Came
-    | Left
-    | MatchBegun
-    | MatchPlayed
-    | Announced
-    | WordGiven
-    | FellSilent
-    | Dealing
-    | Blocked
-    | WentOn
-    | Ended
-)
-
-
-def after(evening: Evening, event: EveningEvent) -> Evening:  # noqa: C901 - a case an event
-    """Return the evening after an event. One that is over, or went on elsewhere, stays as it is."""
-    if not evening.is_on:
-        return evening
-    match event:
-        case Came(guest):
-            return _came(evening, guest)
-        case Left(user_id, removed):
-            return _left(evening, user_id, Attendance.REMOVED if removed else Attendance.AWAY)
-        case MatchBegun():
-            return _dealt(evening, event)
-        case MatchPlayed():
-            return _match_over(evening, event)
-        case Announced(last_secret, word_seal):
-            anew = without_words(evening, lapsed=True)
-            return structs.replace(anew, last_secret=last_secret, word_seal=word_seal)
-        case WordGiven(user_id, word):
-            return with_changes(evening, user_id, word=word, word_lapsed=False)
-        case FellSilent():
-            return _fell_silent(evening)
-        case Dealing():
-            return structs.replace(evening, phase=EveningPhase.DEALING)
-        case Blocked():
-            return structs.replace(evening, phase=EveningPhase.BETWEEN, is_blocked=True)
-        case WentOn():
-            return structs.replace(evening, phase=EveningPhase.WENT_ON)
-        case Ended():
-            return _ended(evening)
-
-
-def _came(evening: Evening, guest: Guest) -> Evening:
-    known = evening.find(guest.user_id)
-    if known is None:
-        new = Companion(guest.user_id, guest.name, hidden=guest.hidden, locale=guest.locale)
-        return structs.replace(evening, people=(*evening.people, new))
-    if known.attendance is Attendance.REMOVED:
-        return evening
-    now = {"name": guest.name, "hidden": guest.hidden, "locale": guest.locale}
-    return with_changes(evening, guest.user_id, **now, attendance=Attendance.THERE)
-
-
-def _left(evening: Evening, user_id: int, attendance: Attendance) -> Evening:
-    known = evening.find(user_id)
-    if known is None or known.attendance is Attendance.REMOVED:
-        return evening
-    return _with_host(with_changes(evening, user_id, attendance=attendance))
-
-
-def _with_host(evening: Evening) -> Evening:
-    """Hand the evening on if its host has left it, as a table: to somebody who is there."""
-    host = evening.find(evening.host_id)
-    if host is not None and host.attendance in (Attendance.THERE, Attendance.ASKED):
-        return evening
-    heirs = [
-        *evening.with_attendance(Attendance.THERE),
-        *evening.with_attendance(Attendance.ASKED),
-    ]
-    return structs.replace(evening, host_id=heirs[0].user_id) if heirs else evening
-
-
-def _dealt(evening: Evening, dealt: MatchBegun) -> Evening:
-    """Note who plays. The others go behind them in the order of sitting out."""
-    for guest in dealt.guests:
-        evening = _came(evening, guest)
-    seated = {guest.user_id for guest in dealt.guests}
-    playing = [each for each in evening.people if each.user_id in seated]
-    others = [
-        structs.replace(each, sat_out=each.sat_out + 1)
-        if each.attendance is Attendance.THERE
-        else each
-        for each in evening.people
-        if each.user_id not in seated
-    ]
-    return structs.replace(
-        evening,
-        people=(*playing, *others),
-        phase=EveningPhase.AT_TABLE,
-        is_blocked=False,
-        with_computers=evening.with_computers or dealt.with_computers,
-    )
-
-
-def _match_over(evening: Evening, over: MatchPlayed) -> Evening:
-    matches = evening.matches + over.counted
-    time_is_up = evening.until is not None and over.at >= evening.until
-    people = _each(evening.people, lambda person: _after_match(person, over))
-    return structs.replace(
-        evening,
-        people=people,
-        matches=matches,
-        games=evening.games if over.game_id is None else (*evening.games, over.game_id),
-        phase=EveningPhase.OVER
-        if evening.ends_after(matches) or time_is_up
-        else EveningPhase.BETWEEN,
-    )
-
-
-def _after_match(person: Companion, over: MatchPlayed) -> Companion:
-    if over.counted and person.user_id in over.played:
-        won = 0 if person.user_id not in over.winners else 1 if over.shared else 2
-        person = structs.replace(
-            person, matches=person.matches + 1, half_wins=person.half_wins + won
+        The others go behind them in the order of sitting out.
+        """
+        evening, seated = self, {guest.user_id for guest in guests}
+        for guest in guests:
+            evening = evening.join(guest)
+        playing = [each for each in evening.people if each.user_id in seated]
+        others = [
+            structs.replace(each, sat_out=each.sat_out + (each.attendance is Attendance.THERE))
+            for each in evening.people
+            if each.user_id not in seated
+        ]
+        return self._with(
+            people=(*playing, *others),
+            phase=EveningPhase.AT_TABLE,
+            is_blocked=False,
+            with_computers=self.with_computers or with_computers,
         )
-    return _asked(person) if person.user_id in over.silent else person
+
+    def end_match(self, match: MatchPlayed) -> Evening:
+        """Return the evening after a match."""
+        matches = self.matches + match.counted
+        time_is_up = self.until is not None and match.at >= self.until
+        is_over = self.ends_after(matches) or time_is_up
+        return self._with(
+            people=self._each(lambda person: person.after(match)),
+            matches=matches,
+            games=self.games if match.game_id is None else (*self.games, match.game_id),
+            phase=EveningPhase.OVER if is_over else EveningPhase.BETWEEN,
+        )
+
+    def announce(self, last_secret: bytes, word_seal: WordSeal) -> Evening:
+        """Return the evening with its next match announced (anew): all words lapse."""
+        people = self.without_words(lapsed=True).people
+        return self._with(people=people, last_secret=last_secret, word_seal=word_seal)
+
+    def give_word(self, user_id: int, word: SeedWord | None) -> Evening:
+        """Return the evening with a person's word for the seed of the next match; None: without."""
+        given = {"word": word, "word_lapsed": False}
+        return self._with(people=self._each(_changed(user_id, given)))
+
+    def without_words(self, *, lapsed: bool = False) -> Evening:
+        """Return the evening without what its next match is announced with, words included.
+
+        ``lapsed``: who has given one is asked for another.
+        """
+        people = self._each(
+            lambda each: structs.replace(
+                each, word=None, word_lapsed=lapsed and (each.word is not None or each.word_lapsed)
+            )
+        )
+        return structs.replace(self, people=people, last_secret=None, word_seal=None)
+
+    def pause(self) -> Evening:
+        """Return the evening after nobody has pressed anything below the result for a while."""
+        if self.phase is not EveningPhase.BETWEEN:
+            return self
+        return self._with(people=self._each(Companion.asked), phase=EveningPhase.PAUSED)
+
+    def begin_dealing(self) -> Evening:
+        """Return the evening now that the next match is dealt, with those who are there."""
+        return self._with(phase=EveningPhase.DEALING)
+
+    def block(self) -> Evening:
+        """Return the evening while there is another table in the channel."""
+        return self._with(phase=EveningPhase.BETWEEN, is_blocked=True)
+
+    def go_on_elsewhere(self) -> Evening:
+        """Return the evening as its last match knows it once the next one has begun."""
+        return self._with(phase=EveningPhase.WENT_ON)
+
+    def end(self) -> Evening:
+        """Return the evening at its end, or ending with the match that is under way."""
+        if self.phase in (EveningPhase.AT_TABLE, EveningPhase.DEALING):
+            return self._with(ending=True)
+        return self._with(phase=EveningPhase.OVER)
+
+    def with_person(self, user_id: int, /, **changes: object) -> Evening:
+        """Return the evening with these fields of this person changed, on or over."""
+        return structs.replace(self, people=self._each(_changed(user_id, changes)))
+
+    def forget(self, user_id: int, stand_in: int, name: str) -> Evening:
+        """Return the evening with a stand-in, who stays away, in the place of this person.
+
+        Words lapse with theirs. The next change announces the next match anew.
+        """
+        if self.find(user_id) is None:
+            return self
+        evening = self.leave(user_id)
+        if evening.has_words:
+            evening = evening.without_words(lapsed=True)
+        known = {"user_id": stand_in, "name": name, "locale": None, "word_lapsed": False}
+        host_id = stand_in if evening.host_id == user_id else evening.host_id
+        return structs.replace(evening, host_id=host_id).with_person(user_id, **known)
+
+    def _with(self, **changes: object) -> Evening:
+        return structs.replace(self, **changes) if self.is_on else self
+
+    def _each(self, change: Callable[[Companion], Companion]) -> tuple[Companion, ...]:
+        return tuple([change(person) for person in self.people])
 
 
-def without_words(evening: Evening, *, lapsed: bool = False) -> Evening:
-    """Return the evening without what its next match is announced with, words included.
-
-    ``lapsed``: who has given one is asked for another.
-    """
-    people = _each(
-        evening.people,
-        lambda each: structs.replace(
-            each, word=None, word_lapsed=lapsed and (each.word is not None or each.word_lapsed)
-        ),
-    )
-    return structs.replace(evening, people=people, last_secret=None, word_seal=None)
-
-
-def _fell_silent(evening: Evening) -> Evening:
-    if evening.phase is not EveningPhase.BETWEEN:
-        return evening
-    people = _each(evening.people, _asked)
-    return structs.replace(evening, people=people, phase=EveningPhase.PAUSED)
-
-
-def _asked(person: Companion) -> Companion:
-    if person.attendance is not Attendance.THERE:
-        return person
-    return structs.replace(person, attendance=Attendance.ASKED)
-
-
-def _ended(evening: Evening) -> Evening:
-    """End the evening, or let it end with the match that is under way."""
-    if evening.phase in (EveningPhase.AT_TABLE, EveningPhase.DEALING):
-        return structs.replace(evening, ending=True)
-    return structs.replace(evening, phase=EveningPhase.OVER)
-
-
-def forget(evening: Evening, user_id: int, stand_in: int, name: str) -> Evening:
-    """Return the evening with a stand-in, who stays away, in the place of this person.
-
-    Words lapse with theirs. The next change announces the next match anew.
-    """
-    if evening.find(user_id) is None:
-        return evening
-    evening = after(evening, Left(user_id))
-    if evening.has_words:
-        evening = without_words(evening, lapsed=True)
-    known = {"user_id": stand_in, "name": name, "locale": None, "word_lapsed": False}
-    host_id = stand_in if evening.host_id == user_id else evening.host_id
-    return with_changes(structs.replace(evening, host_id=host_id), user_id, **known)
-
-
-def with_changes(evening: Evening, user_id: int, /, **changes: object) -> Evening:
-    """Return the evening with these fields of this person changed."""
-    people = _each(
-        evening.people,
-        lambda each: structs.replace(each, **changes) if each.user_id == user_id else each,
-    )
-    return structs.replace(evening, people=people)
-
-
-def _each(
-    people: Collection[Companion], change: Callable[[Companion], Companion]
-) -> tuple[Companion, ...]:
-    return tuple([change(person) for person in people])
+def _changed(user_id: int, changes: Mapping[str, object]) -> Callable[[Companion], Companion]:
+    """Return what changes this person, and leaves the others alone."""
+    return lambda each: structs.replace(each, **changes) if each.user_id == user_id else each

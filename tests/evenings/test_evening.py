@@ -10,23 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import json, structs
 
-from bot.engine import SeedWord
+from bot.engine import SeedWord, WordSeal
 from bot.evenings import (
     Attendance,
-    Came,
-    Ended,
     Evening,
     EveningPhase,
-    FellSilent,
     Guest,
-    Left,
-    MatchBegun,
     MatchPlayed,
-    WentOn,
-    WordGiven,
-    after,
     following_name,
-    forget,
     seating_for,
     standings_of,
 )
@@ -37,14 +28,14 @@ BEGAN = datetime(2026, 11, 27, 19, tzinfo=UTC)
 def begun(people: int, **fields: object) -> Evening:
     evening = Evening("first", "Friday 1", 1, **fields)  # pyright: ignore[reportArgumentType]
     for number in range(1, people + 1):
-        evening = after(evening, Came(Guest(number, f"p{number}")))
+        evening = evening.join(Guest(number, f"p{number}"))
     return evening
 
 
 def dealt(evening: Evening, seats: int) -> Evening:
     seating = seating_for(evening, seats)
     guests = tuple(Guest(each.user_id, each.name, each.hidden) for each in seating.playing)
-    return after(evening, MatchBegun(guests, with_computers=False))
+    return evening.begin_match(guests, with_computers=False)
 
 
 def over(evening: Evening, seats: int, *winners: int, counted: bool = True) -> Evening:
@@ -52,7 +43,7 @@ def over(evening: Evening, seats: int, *winners: int, counted: bool = True) -> E
     played = frozenset(each.user_id for each in seating_for(evening, seats).playing)
     won = frozenset(winners)
     match = MatchPlayed(BEGAN, played, counted, won, shared=len(won) > 1)
-    return after(dealt(evening, seats), match)
+    return dealt(evening, seats).end_match(match)
 
 
 @settings(max_examples=60, deadline=None)
@@ -66,8 +57,8 @@ def test_sitting_out_is_fair_and_standings_agree_with_a_second_count(data: st.Da
     for _ in range(data.draw(st.integers(1, 25))):
         for number in data.draw(st.lists(st.sampled_from(visitors), max_size=4)):
             goes = data.draw(st.booleans())
-            event = Left(number) if goes else Came(Guest(number, f"p{number}"))
-            evening = after(evening, event)
+            guest = Guest(number, f"p{number}")
+            evening = evening.leave(number) if goes else evening.join(guest)
         playing = [each.user_id for each in seating_for(evening, seats).playing]
         announced = {each.user_id for each in seating_for(evening, seats).sitting_out}
         before = {each.user_id: each.sat_out for each in evening.people}
@@ -94,10 +85,9 @@ def test_sitting_out_is_fair_and_standings_agree_with_a_second_count(data: st.Da
 def test_who_missed_a_match_does_not_sit_out_earlier_by_leaving_and_coming_back() -> None:
     evening = over(begun(3), 2, 2)  # 1 sits out
     assert [each.user_id for each in seating_for(evening, 2).sitting_out] == [2]
-    back = after(after(evening, Left(2)), Came(Guest(2, "p2")))
+    back = evening.leave(2).join(Guest(2, "p2"))
     assert [each.user_id for each in seating_for(back, 2).sitting_out] == [2]
-    missed = over(after(evening, Left(2)), 2, 3)
-    missed = after(missed, Came(Guest(2, "p2")))
+    missed = over(evening.leave(2), 2, 3).join(Guest(2, "p2"))
     assert [each.user_id for each in seating_for(missed, 2).sitting_out] == [3]
 
 
@@ -114,20 +104,20 @@ def test_what_does_not_count_is_no_match_and_a_shared_win_is_a_half() -> None:
 
 
 def test_who_hides_is_in_no_standings() -> None:
-    evening = after(begun(2), Came(Guest(3, "p3", hidden=True)))
+    evening = begun(2).join(Guest(3, "p3", hidden=True))
     assert [each.user_id for each in standings_of(over(evening, 4, 3))] == [1, 2]
 
 
 def test_who_missed_the_last_turn_is_asked_and_seated_again_by_a_press() -> None:
     silent = MatchPlayed(BEGAN, frozenset({1, 2}), True, frozenset({1}), silent=frozenset({2}))
-    evening = after(dealt(begun(2), 4), silent)
+    evening = dealt(begun(2), 4).end_match(silent)
     assert [each.user_id for each in seating_for(evening, 4).playing] == [1]
-    evening = after(evening, Came(Guest(2, "p2")))
+    evening = evening.join(Guest(2, "p2"))
     assert [each.user_id for each in seating_for(evening, 4).playing] == [1, 2]
 
 
 def test_a_pause_asks_everybody_and_a_press_goes_on() -> None:
-    evening = after(over(begun(3), 4, 1), FellSilent())
+    evening = over(begun(3), 4, 1).pause()
     assert evening.phase is EveningPhase.PAUSED
     assert evening.waits
     assert seating_for(evening, 4).playing == ()
@@ -135,14 +125,14 @@ def test_a_pause_asks_everybody_and_a_press_goes_on() -> None:
 
 
 def test_who_was_removed_does_not_come_back() -> None:
-    evening = after(after(begun(3), Left(2, removed=True)), Came(Guest(2, "p2")))
+    evening = begun(3).leave(2, removed=True).join(Guest(2, "p2"))
     assert [each.user_id for each in evening.with_attendance(Attendance.REMOVED)] == [2]
 
 
 def test_a_host_who_leaves_hands_the_evening_on() -> None:
-    evening = after(begun(3), Left(1))
+    evening = begun(3).leave(1)
     assert evening.host_id == 2
-    assert after(after(evening, Left(2)), Left(3)).host_id == 3
+    assert evening.leave(2).leave(3).host_id == 3
 
 
 @pytest.mark.parametrize(
@@ -159,17 +149,22 @@ def test_an_evening_ends_with_the_match_that_reaches_its_limit(
 
 
 def test_a_match_under_way_is_played_to_its_end() -> None:
-    evening = after(dealt(begun(2), 4), Ended())
+    evening = dealt(begun(2), 4).end()
     assert evening.phase is EveningPhase.AT_TABLE
     assert over(evening, 4, 1, counted=False).phase is EveningPhase.OVER
-    assert after(over(begun(2), 4, 1), Ended()).phase is EveningPhase.OVER
+    assert over(begun(2), 4, 1).end().phase is EveningPhase.OVER
 
 
 def test_nothing_changes_an_evening_that_went_on_or_is_over() -> None:
-    for last in (WentOn(), Ended()):
-        evening = after(over(begun(2), 4, 1), last)
-        for event in (Came(Guest(9, "p9")), Left(1), FellSilent(), WentOn(), Ended()):
-            assert after(evening, event) == evening
+    played = over(begun(2), 4, 1)
+    for evening in (played.go_on_elsewhere(), played.end()):
+        assert evening.join(Guest(9, "p9")) == evening.leave(1) == evening
+        assert evening.begin_match([Guest(9, "p9")], with_computers=True) == evening
+        assert evening.end_match(MatchPlayed(BEGAN, frozenset({1}), counted=True)) == evening
+        assert evening.give_word(1, SeedWord("late", bytes(16))) == evening
+        assert evening.announce(bytes(32), WordSeal((), ())) == evening
+        assert evening.begin_dealing() == evening.block() == evening.pause() == evening
+        assert evening.go_on_elsewhere() == evening.end() == evening
 
 
 @pytest.mark.parametrize(
@@ -188,7 +183,7 @@ def test_the_following_name_has_the_next_number(name: str, following: str) -> No
 def test_nothing_is_left_of_who_is_forgotten(phase: EveningPhase) -> None:
     """Alone as well, where nobody else can be the host."""
     evening = Evening("first", "Friday 1", 77)
-    evening = after(evening, Came(Guest(77, "Dora", locale="pt-BR")))
-    evening = after(evening, WordGiven(77, SeedWord("Kuckuck", bytes(16))))
-    left = json.encode(forget(structs.replace(evening, phase=phase), 77, -5, "somebody"))
+    evening = evening.join(Guest(77, "Dora", locale="pt-BR"))
+    evening = evening.give_word(77, SeedWord("Kuckuck", bytes(16)))
+    left = json.encode(structs.replace(evening, phase=phase).forget(77, -5, "somebody"))
     assert not [each for each in (b"77", b"Dora", b"pt-BR", b"Kuckuck") if each in left]

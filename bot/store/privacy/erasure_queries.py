@@ -36,7 +36,6 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.evenings import forget
 from bot.place import Place, PlaceKind, stored_place
 from bot.views.table_values import SOMEBODY
 
@@ -340,6 +339,6 @@ async def forget_in_lists(
                         for who in row.invited
                     ),
                     followers=tuple(who for who in row.followers if who.user_id != user_id),
-                    evening=row.evening and forget(row.evening, user_id, stand_in, SOMEBODY),
+                    evening=row.evening and row.evening.forget(user_id, stand_in, SOMEBODY),
                 )
             )

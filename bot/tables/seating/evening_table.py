@@ -16,23 +16,12 @@ from bot.engine import Presence, State, team_of
 from bot.engine.events import MatchEnded
 from bot.evenings import (
     Attendance,
-    Blocked,
-    Came,
     Companion,
-    Dealing,
-    Ended,
     Evening,
-    EveningEvent,
     EveningPhase,
-    FellSilent,
     Guest,
-    Left,
-    MatchBegun,
     MatchPlayed,
     NextTable,
-    WentOn,
-    after,
-    with_changes,
 )
 from bot.players import LEVELS
 from bot.rule_gate import next_table_here
@@ -84,10 +73,10 @@ def begin(table: Table, user_id: int, plan: EveningPlan) -> None:
         most_matches=plan.most_matches,
     )
     for seat in _people(table.seats, table.state).values():
-        evening = after(evening, Came(_guest(seat)))
+        evening = evening.join(_guest(seat))
     if is_over:
         others = _silent(table) - {user_id}
-        evening = after(evening, MatchPlayed(table.now, frozenset(), counted=False, silent=others))
+        evening = evening.end_match(MatchPlayed(table.now, silent=others))
         table.deadlines = _fresh_deadlines(table, evening)
     set_evening(table, evening)
 
@@ -114,7 +103,7 @@ def come(table: Table, user_id: int, guest: Guest) -> None:
     known = evening.find(user_id)
     if known is not None and known.attendance is Attendance.REMOVED:
         raise DeniedError(Reason.WAS_REMOVED)
-    set_evening(table, after(evening, Came(guest)))
+    set_evening(table, evening.join(guest))
     note_press(table, evening)
 
 
@@ -129,7 +118,7 @@ def go(table: Table, user_id: int) -> None:
     evening = require_open(table)
     if evening.find(user_id) is None:
         raise DeniedError(Reason.NOT_AT_TABLE)
-    set_evening(table, after(evening, Left(user_id)))
+    set_evening(table, evening.leave(user_id))
 
 
 def next_match(table: Table, user_id: int, guest: Guest) -> None:
@@ -155,7 +144,7 @@ def hide(table: Table, user_id: int, *, hidden: bool) -> None:
     evening = table.game.evening
     known = None if evening is None else evening.find(user_id)
     if evening is not None and known is not None and known.hidden != hidden:
-        set_evening(table, with_changes(evening, user_id, hidden=hidden))
+        set_evening(table, evening.with_person(user_id, hidden=hidden))
 
 
 def end(table: Table, user_id: int, may_manage: bool = False) -> None:
@@ -168,12 +157,12 @@ def end(table: Table, user_id: int, may_manage: bool = False) -> None:
 
 def finish(table: Table) -> None:
     """End the evening, because its time is up, nobody has come back, or its host wants it."""
-    set_evening(table, after(require_evening(table), Ended()))
+    set_evening(table, require_evening(table).end())
 
 
 def pause(table: Table) -> None:
     """Let the evening wait until people press again."""
-    set_evening(table, after(require_evening(table), FellSilent()))
+    set_evening(table, require_evening(table).pause())
 
 
 def begin_lobby(table: Table, user_id: int) -> None:
@@ -186,7 +175,7 @@ def begin_lobby(table: Table, user_id: int) -> None:
         raise DeniedError(Reason.STALE)
     if user_id != evening.host_id:
         raise DeniedError(Reason.NOT_HOST)
-    set_evening(table, after(evening, Dealing()))
+    set_evening(table, evening.begin_dealing())
     _plan_next_match(table, LOOKED_AGAIN_AFTER)
 
 
@@ -196,7 +185,7 @@ def begin_dealing(table: Table) -> None:
         drop_next_match(table)
         set_evening(table, require_evening(table))
     elif require_evening(table).phase is not EveningPhase.DEALING:
-        set_evening(table, after(require_evening(table), Dealing()))
+        set_evening(table, require_evening(table).begin_dealing())
 
 
 def _plan_next_match(table: Table, later: timedelta) -> None:
@@ -211,14 +200,14 @@ def drop_next_match(table: Table) -> None:
 
 def block(table: Table) -> None:
     """Let the next match wait until the other table in the channel is over."""
-    set_evening(table, after(require_evening(table), Blocked()))
+    set_evening(table, require_evening(table).block())
     _plan_next_match(table, LOOKED_AGAIN_AFTER)
 
 
 def go_on_elsewhere(table: Table) -> None:
     """Note that the next match of the evening has begun, with which the evening is stored now."""
     drop_next_match(table)
-    set_evening(table, after(require_evening(table), WentOn()))
+    set_evening(table, require_evening(table).go_on_elsewhere())
 
 
 def set_evening(table: Table, evening: Evening) -> None:
@@ -262,36 +251,28 @@ def evening_after(table: Table) -> Evening | None:
         return evening
     if evening.host_id == before.game.host_id:
         evening = structs.replace(evening, host_id=table.game.host_id)
-    for event in _what_happened(table, evening):
-        evening = after(evening, event)
-    return evening
-
-
-def _what_happened(table: Table, evening: Evening) -> list[EveningEvent]:
-    before = table.stored
     was_there, is_there = _people(before.seats, before.state), _people(table.seats, table.state)
-    found: list[EveningEvent] = []
     for user_id in was_there.keys() - is_there.keys():
         seat = next((each for each in table.seats if each.user_id == user_id), None)
         removed = seat is not None and (seat.removed or seat.thrown_out)
-        found.append(Left(user_id, removed))
-    found += [Came(_guest(seat)) for user_id, seat in is_there.items() if user_id not in was_there]
+        evening = evening.leave(user_id, removed=removed)
+    for user_id, seat in is_there.items():
+        if user_id not in was_there:
+            evening = evening.join(_guest(seat))
     if before.game.status is Status.LOBBY and table.state is not None:
         computers = any(seat.user_id is None for seat in table.seats)
-        found.append(MatchBegun(tuple(_guest(seat) for seat in is_there.values()), computers))
+        guests = [_guest(seat) for seat in is_there.values()]
+        evening = evening.begin_match(guests, with_computers=computers)
     if table.game.status is Status.OVER:
-        found += [_match_over(table)] if table.state else [_nothing_played(table), Ended()]
-    return found
-
-
-def _nothing_played(table: Table) -> MatchPlayed:
-    return MatchPlayed(table.now, frozenset(), counted=False)
+        evening = evening.end_match(_match_over(table))
+        evening = evening if table.state else evening.end()
+    return evening
 
 
 def _match_over(table: Table) -> MatchPlayed:
     ended = next((each for each in table.events if isinstance(each, MatchEnded)), None)
     if ended is None or table.state is None:
-        return _nothing_played(table)
+        return MatchPlayed(table.now)
     # A match that was stopped has no winners, and counts for nobody (L3).
     state, winners = table.state, ended.winners if ended.counted else ()
     return MatchPlayed(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from bot.evenings import Announced, Evening, WordGiven, after, next_table, without_words
+from bot.evenings import Evening, next_table
 from bot.views.table_parts import seat_key
 from bot.views.table_values import SeatRow, Status
 
@@ -30,7 +30,7 @@ def give_word(table: Table, user_id: int, text: str) -> None:
         raise DeniedError(Reason.NOT_AT_TABLE)
     assert evening.word_seal is not None
     word = given_words.sealed_word(text, evening.word_seal, seats.index(user_id))
-    evening_table.set_evening(table, after(evening, WordGiven(user_id, word)))
+    evening_table.set_evening(table, evening.give_word(user_id, word))
     evening_table.note_press(table, evening)
 
 
@@ -50,7 +50,7 @@ def settle_next_words(table: Table) -> None:
     if evening is None:
         _end_giving(table)
     elif evening.word_seal is None or (evening.has_words and _have_seats_changed(table, evening)):
-        evening = after(evening, Announced(given_words.new_secret(), given_words.new_seal()))
+        evening = evening.announce(given_words.new_secret(), given_words.new_seal())
         table.set(evening=evening)
         if any(each.word_lapsed for each in evening.people):
             evening_table.drop_next_match(table)
@@ -81,7 +81,7 @@ def _end_giving(table: Table) -> None:
     if evening is None:
         return
     if evening.word_seal is not None or any(each.word_lapsed for each in evening.people):
-        table.set(evening=without_words(evening))
+        table.set(evening=evening.without_words())
 
 
 def _have_seats_changed(table: Table, evening: Evening) -> bool:

@@ -9,7 +9,7 @@ from functools import partial
 from msgspec import structs
 
 from bot.errors import NoAnswerError
-from bot.evenings import Attendance, Left, after
+from bot.evenings import Attendance
 from bot.place import Place, home_of, server_of
 from bot.store import block_queries, game_queries, order_queries, setting_queries
 from bot.store.database import Database
@@ -170,4 +170,4 @@ def _send_away(table: Table, block: Block) -> None:
     if evening is None or companion is None or not evening.is_on:
         return
     if companion.attendance is not Attendance.REMOVED:
-        evening_table.set_evening(table, after(evening, Left(block.user_id, removed=True)))
+        evening_table.set_evening(table, evening.leave(block.user_id, removed=True))

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.engine import Mode, OriginVerdict, build_options, without_salts
-from bot.evenings import Evening, without_words
+from bot.evenings import Evening
 from bot.store import round_queries, schema
 from bot.tables import Person, Reason, TableView
 from bot.tables.playing import play
@@ -220,7 +220,7 @@ async def test_an_evening_of_an_older_version_is_announced_by_the_next_change(
     world: World,
 ) -> None:
     game_id = await won_by_first(world, ANNA, BEN)
-    older = without_words(await stored_evening(world, game_id))
+    older = (await stored_evening(world, game_id)).without_words()
     async with world.database.write() as connection:
         await connection.execute(update(schema.games).values(evening=older))
     world.restart()
