@@ -17,9 +17,9 @@ from bot.render import (
     zone_form,
 )
 from bot.render.private.weekly_page import ASK, ASK_HOURS, DAY, HOUR, STOP, TYPED, ZONE
-from bot.render.public.weekly_question_page import GO_ON, IN, OUT
+from bot.render.public.weekly_question_page import IN, OUT
 from bot.render.public.weekly_question_page import STOP as STOP_ASKING
-from bot.views.weekly_question import WeeklyQuestion, WeeklyRow
+from bot.views.weekly_question import WeeklyRow
 
 from .answering.click_context import ClickContext
 from .answering.interaction_data import person_of, sent_values
@@ -96,21 +96,17 @@ async def _begun(taken: ClickContext) -> WeeklyRow | None:
     return await tables.weeklies.begin(place, taken.user_id, time, name, options)
 
 
+_NUMBERS = {DAY: ("weekday", range(7)), HOUR: ("hour", range(24)), ASK: ("ask_hours", ASK_HOURS)}
+
+
 def _changed(time: WeeklyTime, what: str, value: str) -> WeeklyTime | None:
     """Return the time after a choice, unchanged if it makes no sense; None: no such zone."""
-    number = int(value) if value.isascii() and value.isdecimal() else -1
-    match what:
-        case _ if what == DAY and number in range(7):
-            return structs.replace(time, weekday=number)
-        case _ if what == HOUR and number in range(24):
-            return structs.replace(time, hour=number)
-        case _ if what == ASK and number in ASK_HOURS:
-            return structs.replace(time, ask_hours=number)
-        case _ if what in (ZONE, TYPED):
-            zone = zones().get("_".join(value.lower().split()))
-            return None if zone is None else structs.replace(time, zone=zone)
-        case _:
-            return time
+    if what in (ZONE, TYPED):
+        zone = zones().get("_".join(value.lower().split()))
+        return None if zone is None else structs.replace(time, zone=zone)
+    field, known = _NUMBERS.get(what, ("", ()))
+    chosen = next((number for number in known if str(number) == value), None)
+    return time if chosen is None else structs.replace(time, **{field: chosen})
 
 
 async def open_zone_form(taken: ClickContext) -> Reply:
@@ -131,19 +127,16 @@ async def attend(taken: ClickContext) -> Reply:
     if taken.arg in (IN, OUT):
         person = person_of(taken.interaction)
         question = await weeklies.answer(channel_id, message.id, person, is_in=taken.arg == IN)
-        return said(t.format("weekly-too-late")) if question is None else _question(taken, question)
-    if (why_not := _why_not(taken)) is not None:
+    elif (why_not := _why_not(taken)) is not None:
         return said(t.format(why_not))
-    if taken.arg == STOP_ASKING:
+    elif taken.arg == STOP_ASKING:
         await weeklies.end(channel_id)
         return PrivateReply(weekly_stopped_page(t))
-    if taken.arg == GO_ON:
+    else:
         await weeklies.go_on(channel_id)
-    question = await weeklies.question(channel_id)
-    return said(t.format("weekly-too-late")) if question is None else _question(taken, question)
-
-
-def _question(taken: ClickContext, question: WeeklyQuestion) -> EditReply:
-    texts, guild_id = taken.services.texts, question.row.guild_id
-    t = server_texts(taken.client, texts, guild_id, question.locale)
-    return EditReply(weekly_question_page(question, t), version=question.row.version)
+        question = await weeklies.question(channel_id)
+    if question is None:
+        return said(t.format("weekly-too-late"))
+    row = question.row
+    t = server_texts(taken.client, taken.services.texts, row.guild_id, question.locale)
+    return EditReply(weekly_question_page(question, t), version=row.version)

@@ -165,7 +165,7 @@ class ContraUno(commands.AutoShardedBot):
         self.post_pauses = PostPauses(time.monotonic)
         forgetters = self.allowance.forget, self.post_pauses.forget, self._forget_names
         tables.privacy.on_forgotten += forgetters
-        tables.member_checks.is_gone = tables.weeklies.is_gone = partial(is_gone, self)
+        tables.member_checks.is_gone = partial(is_gone, self)
         tables.orders.servers = self._seen_servers
         self.writer_observer = writer_observer or NullObserver()
         self.installation = Installation()

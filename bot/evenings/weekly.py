@@ -93,7 +93,7 @@ class WeeklyStep(StrEnum):
 
 
 class Weekly(Struct, frozen=True):
-    """A weekly evening as it stands: its next evening begins `next_at`.
+    """A weekly evening as it stands: its next evening begins `next_at`. Each step makes a new one.
 
     ``few_weeks`` counts the last weeks without two people. ``blocked_until``: the channel is busy,
     and is looked at again then.
@@ -134,61 +134,48 @@ class Weekly(Struct, frozen=True):
             case WeeklyPhase.DOUBTING:
                 return WeeklyStep.END
 
+    def ask(self) -> Weekly:
+        """Return the week now that people are asked."""
+        return structs.replace(self, phase=WeeklyPhase.ASKED, result=None, blocked_until=None)
 
-def begin(time: WeeklyTime, now: datetime) -> Weekly:
-    """Return a weekly evening that begins with the next such hour."""
-    return Weekly(time, time.next_after(now))
+    def doubt(self, now: datetime) -> Weekly:
+        """Return the week now that managers are asked whether to go on."""
+        next_at = max(self.next_at, self.time.next_after(now))
+        return structs.replace(self, phase=WeeklyPhase.DOUBTING, next_at=next_at)
 
+    def go_on(self, now: datetime) -> Weekly:
+        """Return the week after somebody who was asked wants to go on: another question follows."""
+        if self.phase is not WeeklyPhase.DOUBTING:
+            return self
+        return Weekly(self.time, self.time.next_after(now), result=self.result)
 
-def ask(weekly: Weekly) -> Weekly:
-    """Return the week now that people are asked."""
-    return structs.replace(weekly, phase=WeeklyPhase.ASKED, result=None, blocked_until=None)
+    def with_time(self, time: WeeklyTime, now: datetime) -> Weekly:
+        """Return the week with another time, at which everybody is asked (anew)."""
+        if time == self.time:
+            return self
+        return Weekly(time, time.next_after(now), few_weeks=self.few_weeks)
 
+    def block(self, now: datetime) -> Weekly:
+        """Return the week while another table is in the channel."""
+        return structs.replace(self, blocked_until=now + BLOCKED_FOR)
 
-def doubt(weekly: Weekly, now: datetime) -> Weekly:
-    """Return the week now that managers are asked whether to go on."""
-    next_at = max(weekly.next_at, weekly.time.next_after(now))
-    return structs.replace(weekly, phase=WeeklyPhase.DOUBTING, next_at=next_at)
+    def open_table(self) -> Weekly:
+        """Return the week once its table is open."""
+        return structs.replace(self, phase=WeeklyPhase.OPENED, blocked_until=None)
 
+    def settle(self, now: datetime, people: int) -> Weekly:
+        """Return what follows the week whose table so many have come to by a quarter past."""
+        return self._following(now, WeeklyResult.EVENING if people > 1 else WeeklyResult.ALONE)
 
-def go_on(weekly: Weekly, now: datetime) -> Weekly:
-    """Return the week after somebody wants to go on: a new question follows in its time."""
-    return structs.replace(begin(weekly.time, now), result=weekly.result)
+    def close(self, now: datetime, people: int) -> Weekly:
+        """Return what follows a week without a table, in which so many `people` were in."""
+        if not people and self.phase is not WeeklyPhase.WAITING:
+            return self._following(now, WeeklyResult.NOBODY)
+        is_blocked = self.blocked_until is not None
+        return self._following(now, WeeklyResult.BUSY if is_blocked else WeeklyResult.MISSED)
 
-
-def block(weekly: Weekly, now: datetime) -> Weekly:
-    """Return the week while another table is in the channel."""
-    return structs.replace(weekly, blocked_until=now + BLOCKED_FOR)
-
-
-def open_table(weekly: Weekly) -> Weekly:
-    """Return the week once its table is open."""
-    return structs.replace(weekly, phase=WeeklyPhase.OPENED, blocked_until=None)
-
-
-def settle(weekly: Weekly, now: datetime, people: int) -> Weekly:
-    """Return what follows the week whose table so many people have come to by a quarter past."""
-    result = WeeklyResult.EVENING if people > 1 else WeeklyResult.ALONE
-    return _next_week(weekly, now, result)
-
-
-def close(weekly: Weekly, now: datetime, people: int) -> Weekly:
-    """Return what follows a week without a table, in which so many `people` were in."""
-    if weekly.phase is WeeklyPhase.WAITING:
-        return _next_week(weekly, now, WeeklyResult.MISSED)
-    if not people:
-        return _next_week(weekly, now, WeeklyResult.NOBODY)
-    is_blocked = weekly.blocked_until is not None
-    return _next_week(weekly, now, WeeklyResult.BUSY if is_blocked else WeeklyResult.MISSED)
-
-
-def _next_week(weekly: Weekly, now: datetime, result: WeeklyResult) -> Weekly:
-    match result:
-        case WeeklyResult.EVENING:
-            few_weeks = 0
-        case WeeklyResult.ALONE | WeeklyResult.NOBODY:
-            few_weeks = weekly.few_weeks + 1
-        case WeeklyResult.BUSY | WeeklyResult.MISSED:
-            few_weeks = weekly.few_weeks
-    next_at = weekly.time.next_after(max(now, weekly.next_at))
-    return Weekly(weekly.time, next_at, few_weeks=few_weeks, result=result)
+    def _following(self, now: datetime, result: WeeklyResult) -> Weekly:
+        was_few = result in (WeeklyResult.ALONE, WeeklyResult.NOBODY)
+        few_weeks = 0 if result is WeeklyResult.EVENING else self.few_weeks + was_few
+        next_at = self.time.next_after(max(now, self.next_at))
+        return Weekly(self.time, next_at, few_weeks=few_weeks, result=result)

@@ -9,7 +9,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import (
+    Column,
+    ColumnElement,
     ScalarSelect,
+    Table,
     and_,
     bindparam,
     case,
@@ -22,6 +25,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.place import Place, PlaceKind, stored_place
 from bot.views.table_values import Deadline, SeatRow
@@ -275,24 +279,39 @@ async def claim_due(
     claimed or are writing now are skipped, so that no process waits for another. A claim that ends
     later than the caller's would is from before the clock was set back, and does not count.
     """
-    claimed_until = _games.c.claimed_until
-    is_free = or_(claimed_until.is_(None), claimed_until <= now, claimed_until > until)
+    rows = await connection.execute(claim_of(_games, _games.c.id, now, until, limit))
+    return sorted([(row.id, row.due_at) for row in rows], key=lambda found: found[::-1])
+
+
+def claim_of(
+    table: Table,
+    key: Column[Any],
+    now: datetime,
+    until: datetime,
+    limit: int,
+    *conditions: ColumnElement[bool],
+) -> ReturningUpdate[Any, Any]:
+    """Return the statement that claims rows in which something is due, with their keys."""
+    columns = table.c
+    is_free = or_(
+        columns.claimed_until.is_(None),
+        columns.claimed_until <= now,
+        columns.claimed_until > until,
+    )
     due = (
-        select(_games.c.id)
-        .where(_games.c.due_at <= now, is_free)
-        .order_by(_games.c.due_at, _games.c.id)
+        select(key)
+        .where(columns.due_at <= now, is_free, *conditions)
+        .order_by(columns.due_at, key)
         .limit(limit)
         .with_for_update(skip_locked=True)
         .cte("due")
     )
-    claim = (
-        update(_games)
-        .where(_games.c.id.in_(select(due.c.id)))
+    return (
+        update(table)
+        .where(key.in_(select(due.c[key.name])))
         .values(claimed_until=until)
-        .returning(_games.c.id, _games.c.due_at)
+        .returning(key, columns.due_at)
     )
-    rows = await connection.execute(claim)
-    return sorted([(row.id, row.due_at) for row in rows], key=lambda found: found[::-1])
 
 
 async def seats_of(connection: AsyncConnection, game_id: str) -> list[SeatRow]:

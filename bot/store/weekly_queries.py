@@ -6,25 +6,16 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
+from msgspec import structs
 from msgspec.structs import asdict
-from sqlalchemy import (
-    ColumnElement,
-    and_,
-    case,
-    delete,
-    func,
-    insert,
-    literal,
-    or_,
-    select,
-    update,
-)
+from sqlalchemy import ColumnElement, and_, case, delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.views.table_values import SOMEBODY
 from bot.views.weekly_question import WeeklyAnswer, WeeklyRow
 
 from .block_queries import blocked_servers
+from .game_queries import claim_of
 from .privacy.visibility_queries import HIDDEN_PEOPLE
 from .rows import to_value, to_values
 from .schema import servers as _servers
@@ -41,10 +32,16 @@ def _may_be_asked(now: datetime) -> ColumnElement[bool]:
     return and_(guild_id.in_(_IS_THERE), guild_id.not_in(blocked_servers(now)))
 
 
-async def find(connection: AsyncConnection, channel_id: int) -> WeeklyRow | None:
-    """Return the weekly evening of this channel, or None if it has none."""
+async def find(
+    connection: AsyncConnection, channel_id: int, *, to_change: bool = False
+) -> WeeklyRow | None:
+    """Return the weekly evening of this channel, or None if it has none.
+
+    If it is `to_change`, nobody else changes it until the end of this (writing) transaction.
+    """
     query = select(_weeklies).where(_weeklies.c.channel_id == channel_id)
-    row = (await connection.execute(query)).one_or_none()
+    found = await connection.execute(query.with_for_update() if to_change else query)
+    row = found.one_or_none()
     return None if row is None else to_value(row, WeeklyRow)
 
 
@@ -57,11 +54,15 @@ async def add(connection: AsyncConnection, row: WeeklyRow) -> None:
     await connection.execute(insert(_weeklies).values(_values(row)))
 
 
-async def save(connection: AsyncConnection, row: WeeklyRow, known: int) -> bool:
-    """Store the weekly evening, if its stored version is `known`; return whether it was."""
-    as_known = and_(_weeklies.c.channel_id == row.channel_id, _weeklies.c.version == known)
-    saved = await connection.execute(update(_weeklies).where(as_known).values(_values(row)))
-    return saved.rowcount == 1
+async def save(connection: AsyncConnection, row: WeeklyRow) -> WeeklyRow | None:
+    """Store the changed weekly evening as its next version, unless it has changed since.
+
+    Return it with that version, or None.
+    """
+    as_known = and_(_weeklies.c.channel_id == row.channel_id, _weeklies.c.version == row.version)
+    newer = structs.replace(row, version=row.version + 1)
+    saved = await connection.execute(update(_weeklies).where(as_known).values(_values(newer)))
+    return newer if saved.rowcount == 1 else None
 
 
 async def remove(connection: AsyncConnection, channel_id: int) -> WeeklyRow | None:
@@ -103,22 +104,7 @@ async def claim_due(
 
     As with games (`game_queries.claim_due`). Nothing is due where the bot is not, or is blocked.
     """
-    claimed_until = _weeklies.c.claimed_until
-    is_free = or_(claimed_until.is_(None), claimed_until <= now, claimed_until > until)
-    due = (
-        select(_weeklies.c.channel_id)
-        .where(_weeklies.c.due_at <= now, is_free, _may_be_asked(now))
-        .order_by(_weeklies.c.due_at, _weeklies.c.channel_id)
-        .limit(limit)
-        .with_for_update(skip_locked=True)
-        .cte("due")
-    )
-    claim = (
-        update(_weeklies)
-        .where(_weeklies.c.channel_id.in_(select(due.c.channel_id)))
-        .values(claimed_until=until)
-        .returning(_weeklies.c.channel_id)
-    )
+    claim = claim_of(_weeklies, _weeklies.c.channel_id, now, until, limit, _may_be_asked(now))
     return list((await connection.execute(claim)).scalars())
 
 
@@ -144,20 +130,16 @@ async def answers(
     connection: AsyncConnection, channel_id: int, *, shown: bool = False
 ) -> list[WeeklyAnswer]:
     """Return the answers in their order; if they are `shown`, without the names of who hides."""
+    name = _answers.c.name
+    if shown:
+        is_hidden = _answers.c.user_id.in_(HIDDEN_PEOPLE)
+        name = case((is_hidden, literal(SOMEBODY)), else_=name).label("name")
     query = (
-        select(*(column for column in _answers.columns if column is not _answers.c.name))
-        .add_columns(_name(shown=shown))
+        select(*(column for column in _answers.columns if column is not _answers.c.name), name)
         .where(_answers.c.channel_id == channel_id)
         .order_by(_answers.c.answered_at, _answers.c.user_id)
     )
     return to_values(await connection.execute(query), WeeklyAnswer)
-
-
-def _name(*, shown: bool) -> ColumnElement[str]:
-    if not shown:
-        return _answers.c.name
-    is_hidden = _answers.c.user_id.in_(HIDDEN_PEOPLE)
-    return case((is_hidden, literal(SOMEBODY)), else_=_answers.c.name).label("name")
 
 
 async def save_answer(

@@ -163,11 +163,13 @@ class Tables:
             own_threads=self.own_threads,
             clock=clock,
         )
+        self.member_checks = MemberChecks(self.repository, clock)
         self.weeklies = Weeklies(
             database,
             self.repository,
             evenings=self.evenings,
             settings=self.settings,
+            member_checks=self.member_checks,
             clock=clock,
         )
         self.blocks = Blocks(database, self.repository, self.weeklies, clock)
@@ -184,7 +186,6 @@ class Tables:
         ]
         self.hints = Hints(self.repository, adviser, clock)
 
-        self.member_checks = MemberChecks(self.repository, clock)
         self.presence = ProcessPresence(database, clock, requests_a_second)
         self.orders = Orders(
             *(database, clock, self.presence.name, self.repository),

@@ -74,31 +74,32 @@ def test_the_next_one_is_the_first_after_now(
 
 
 def week() -> Weekly:
-    return weeks.begin(WeeklyTime(FRIDAY, 20, "Europe/Berlin", ask_hours=6), START)
+    friday = WeeklyTime(FRIDAY, 20, "Europe/Berlin", ask_hours=6)
+    return Weekly(friday, friday.next_after(START))
 
 
 def test_a_week_from_the_question_to_the_evening() -> None:
     friday = week()
     assert friday.due_at == friday.next_at - 6 * HOUR
     assert friday.step(friday.due_at, 0) is WeeklyStep.ASK
-    asked = weeks.ask(friday)
+    asked = friday.ask()
     assert asked.due_at == friday.next_at
     assert asked.step(asked.due_at, 2) is WeeklyStep.OPEN
-    opened = weeks.open_table(asked)
+    opened = asked.open_table()
     assert opened.due_at == friday.next_at + timedelta(minutes=15)
     assert opened.step(opened.due_at, 2) is WeeklyStep.SETTLE
-    after = weeks.settle(opened, opened.due_at, 2)
+    after = opened.settle(opened.due_at, 2)
     assert (after.next_at, after.phase) == (friday.next_at + WEEK, WeeklyPhase.WAITING)
     assert after.result is WeeklyResult.EVENING
 
 
 def test_a_bot_that_was_down_opens_it_within_the_hour() -> None:
-    asked = weeks.ask(week())
+    asked = week().ask()
     last = asked.next_at + OPENED_WITHIN - timedelta(seconds=1)
     assert asked.step(last, 1) is WeeklyStep.OPEN
     late = asked.next_at + OPENED_WITHIN
     assert asked.step(late, 5) is WeeklyStep.CLOSE
-    after = weeks.close(asked, late, 5)
+    after = asked.close(late, 5)
     assert (after.result, after.few_weeks) == (WeeklyResult.MISSED, 0)
     assert after.next_at == asked.next_at + WEEK
 
@@ -107,16 +108,16 @@ def test_a_bot_that_was_down_for_weeks_asks_for_the_next_one() -> None:
     friday = week()
     late = friday.next_at + 3 * WEEK + HOUR
     assert friday.step(late, 0) is WeeklyStep.CLOSE
-    assert weeks.close(friday, late, 0).next_at == friday.next_at + 4 * WEEK
+    assert friday.close(late, 0).next_at == friday.next_at + 4 * WEEK
 
 
 def test_a_busy_channel_is_looked_at_again_for_an_hour() -> None:
-    asked = weeks.ask(week())
-    blocked = weeks.block(asked, asked.next_at)
+    asked = week().ask()
+    blocked = asked.block(asked.next_at)
     assert blocked.due_at == asked.next_at + weeks.BLOCKED_FOR
     assert blocked.step(blocked.due_at, 1) is WeeklyStep.OPEN
     late = asked.next_at + OPENED_WITHIN
-    after = weeks.close(blocked, late, 1)
+    after = blocked.close(late, 1)
     assert (after.result, after.blocked_until) == (WeeklyResult.BUSY, None)
 
 
@@ -124,20 +125,20 @@ def test_after_three_weeks_without_two_people_it_asks_once_and_stops() -> None:
     friday = week()
     for number in range(DOUBTED_AFTER):
         assert friday.few_weeks == number
-        asked = weeks.ask(friday)
+        asked = friday.ask()
         if number % 2:
-            friday = weeks.settle(weeks.open_table(asked), asked.next_at, 1)
+            friday = asked.open_table().settle(asked.next_at, 1)
         else:
             assert asked.step(asked.next_at, 0) is WeeklyStep.CLOSE
-            friday = weeks.close(asked, asked.next_at, 0)
+            friday = asked.close(asked.next_at, 0)
     assert friday.step(friday.due_at, 0) is WeeklyStep.DOUBT
-    doubted = weeks.doubt(friday, friday.due_at)
+    doubted = friday.doubt(friday.due_at)
     assert doubted.step(doubted.due_at, 0) is WeeklyStep.END
-    on = weeks.go_on(doubted, friday.due_at + HOUR)
+    on = doubted.go_on(friday.due_at + HOUR)
     assert (on.few_weeks, on.next_at) == (0, friday.next_at)
     assert on.step(on.due_at, 0) is WeeklyStep.ASK
 
 
 def test_one_week_with_two_people_is_enough() -> None:
-    few = structs.replace(weeks.open_table(weeks.ask(week())), few_weeks=2)
-    assert weeks.settle(few, few.due_at, 2).few_weeks == 0
+    few = structs.replace(week().ask().open_table(), few_weeks=2)
+    assert few.settle(few.due_at, 2).few_weeks == 0

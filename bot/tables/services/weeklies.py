@@ -4,20 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from msgspec import structs
 
 from bot.engine import Mode, Options, build_options, written_options
-from bot.evenings import (
-    Weekly,
-    WeeklyPhase,
-    WeeklyStep,
-    WeeklyTime,
-    following_name,
-    weekly,
-)
+from bot.evenings import Weekly, WeeklyPhase, WeeklyStep, WeeklyTime, following_name
 from bot.place import Place, ServerChannel, is_open_to_members, settings_of
 from bot.rule_gate import offer, rule_gate
 from bot.store import game_queries, setting_queries, weekly_queries
@@ -27,6 +20,7 @@ from bot.views.table_values import Status
 from bot.views.table_view import TableView
 from bot.views.weekly_question import Absence, WeeklyAnswer, WeeklyQuestion, WeeklyRow
 
+from ..member_checks import MemberChecks
 from ..outcome import Rejected
 from ..person import CallRecipients, Person
 from ..ports import Clock, wait_until
@@ -42,12 +36,6 @@ _LOOK_AGAIN = timedelta(seconds=30)
 _CLAIMED_FOR = timedelta(seconds=60)
 _AFTER_TROUBLE = timedelta(seconds=15)
 _AT_ONCE = 8
-_MOST_CONFLICTS = 10
-
-
-async def _is_never_gone(_server_id: int, _user_id: int) -> bool:
-    """Return False: the default of `Weeklies.is_gone`."""
-    return False
 
 
 def _nobody_hears(_channel_id: int, _guild_id: int) -> None:
@@ -57,8 +45,7 @@ def _nobody_hears(_channel_id: int, _guild_id: int) -> None:
 class Weeklies:
     """The weekly evenings of all channels, and the background task that carries out what is due.
 
-    `changed` is called after each change, with the channel and its server; `is_gone` says whether a
-    user is no longer on a server.
+    `changed` is called after each change, with the channel and its server.
     """
 
     def __init__(
@@ -68,15 +55,16 @@ class Weeklies:
         *,
         evenings: Evenings,
         settings: StoredSettings,
+        member_checks: MemberChecks,
         clock: Clock,
     ) -> None:
         self._database = database
         self._repository = repository
         self._evenings = evenings
         self._settings = settings
+        self._member_checks = member_checks
         self._clock = clock
         self._woken = asyncio.Event()
-        self.is_gone: Callable[[int, int], Awaitable[bool]] = _is_never_gone
         self.changed: Callable[[int, int], None] = _nobody_hears
 
     async def find(self, channel_id: int) -> WeeklyRow | None:
@@ -108,7 +96,7 @@ class Weeklies:
         mode, written = options.mode, tuple(written_options(options))
         row = WeeklyRow(
             *(place.channel_id, guild_id, user_id),
-            *(weekly.begin(time, now), name, mode, written),
+            *(Weekly(time, time.next_after(now)), name, mode, written),
         )
         async with self._database.write() as connection:
             await take_lock(connection, place.channel_id)
@@ -122,26 +110,11 @@ class Weeklies:
 
     async def change_time(self, channel_id: int, time: WeeklyTime) -> WeeklyRow | None:
         """Let the weekly evenings begin at another time; whoever was asked is asked anew."""
-
-        def operation(row: WeeklyRow) -> WeeklyRow:
-            if row.weekly.time == time:
-                return row
-            begun = structs.replace(
-                weekly.begin(time, self._clock.now()), few_weeks=row.weekly.few_weeks
-            )
-            return structs.replace(row, weekly=begun)
-
-        return await self._change(channel_id, operation)
+        return await self._change(channel_id, lambda week: week.with_time(time, self._clock.now()))
 
     async def go_on(self, channel_id: int) -> WeeklyRow | None:
         """Go on asking: somebody wants to, though too few have come."""
-
-        def operation(row: WeeklyRow) -> WeeklyRow:
-            if row.weekly.phase is not WeeklyPhase.DOUBTING:
-                return row
-            return structs.replace(row, weekly=weekly.go_on(row.weekly, self._clock.now()))
-
-        return await self._change(channel_id, operation)
+        return await self._change(channel_id, lambda week: week.go_on(self._clock.now()))
 
     async def end(self, channel_id: int) -> WeeklyRow | None:
         """Ask no more in this channel, and return the weekly evening as it was."""
@@ -154,16 +127,13 @@ class Weeklies:
         """Note whether a person is in, or return None if this message does not ask (any more)."""
         given = WeeklyAnswer(person.user_id, person.name, is_in, person.account, person.locale)
         async with self._database.write() as connection:
-            await take_lock(connection, channel_id)
-            row = await weekly_queries.find(connection, channel_id)
+            row = await weekly_queries.find(connection, channel_id, to_change=True)
             if row is None or row.message_id not in (None, message_id):
                 return None
             if row.weekly.phase is not WeeklyPhase.ASKED:
                 return None
             await weekly_queries.save_answer(connection, channel_id, given, self._clock.now())
-            newer = structs.replace(row, version=row.version + 1)
-            if not await weekly_queries.save(connection, newer, row.version):
-                raise TimeoutError(f"the weekly evening of {channel_id} is changed all the time")
+            await weekly_queries.save(connection, row)
         return await self.question(channel_id)
 
     async def forget_answers(self, user_id: int, guild_id: int | None) -> None:
@@ -255,16 +225,16 @@ class Weeklies:
         closed = offer().closure(ServerChannel(row.guild_id, channel_id)) is not None
         match WeeklyStep.CLOSE if closed else row.weekly.step(now, len(people)):
             case WeeklyStep.ASK:
-                await self._ask(row, weekly.ask(row.weekly))
+                await self._ask(row, row.weekly.ask())
             case WeeklyStep.DOUBT:
-                await self._ask(row, weekly.doubt(row.weekly, now))
+                await self._ask(row, row.weekly.doubt(now))
             case WeeklyStep.OPEN:
                 await self._open(row, people)
             case WeeklyStep.SETTLE:
-                settled = weekly.settle(row.weekly, now, await self._settle_table(row))
-                await self._save(row, weekly=settled)
+                people_there = await self._settle_table(row)
+                await self._save(row, weekly=row.weekly.settle(now, people_there))
             case WeeklyStep.CLOSE:
-                await self._save(row, weekly=weekly.close(row.weekly, now, len(people)))
+                await self._save(row, weekly=row.weekly.close(now, len(people)))
             case WeeklyStep.END:
                 await self.end(channel_id)
 
@@ -288,13 +258,13 @@ class Weeklies:
         there = await self._those_there(row, people)
         now = self._clock.now()
         if not there:
-            await self._save(row, weekly=weekly.close(row.weekly, now, 0))
+            await self._save(row, weekly=row.weekly.close(now, 0))
             return
         game_id = await self._opened_before(row) or await self._open_table(row, there)
         if game_id is None:
-            await self._save(row, weekly=weekly.block(row.weekly, now))
+            await self._save(row, weekly=row.weekly.block(now))
             return
-        await self._save(row, weekly=weekly.open_table(row.weekly), game_id=game_id)
+        await self._save(row, weekly=row.weekly.open_table(), game_id=game_id)
         await self._repository.change(game_id, _call)
 
     async def _those_there(self, row: WeeklyRow, people: list[WeeklyAnswer]) -> list[WeeklyAnswer]:
@@ -302,13 +272,12 @@ class Weeklies:
         found = [
             structs.replace(each, absence=await self._absence(row, each.user_id)) for each in people
         ]
-        absent = [each for each in found if each.absence is not None]
         async with self._database.write() as connection:
             await weekly_queries.note_absences(connection, row.channel_id, found)
-        return [each for each in found if each not in absent]
+        return [each for each in found if each.absence is None]
 
     async def _absence(self, row: WeeklyRow, user_id: int) -> Absence | None:
-        if await self.is_gone(row.guild_id, user_id):
+        if await self._member_checks.is_gone(row.guild_id, user_id):
             return Absence.GONE
         async with self._database.read() as connection:
             games = await game_queries.games_of(connection, user_id, row.guild_id)
@@ -319,12 +288,9 @@ class Weeklies:
     async def _opened_before(self, row: WeeklyRow) -> str | None:
         """Return the table that a process has opened for this week before it was killed."""
         found = await self._evenings.last_game(row.channel_id)
-        is_of_week = (
-            found is not None
-            and found.evening is not None
-            and (found.evening.name == row.name and found.created_at >= row.weekly.next_at)
-        )
-        return found.id if found is not None and is_of_week else None
+        if found is None or found.evening is None or found.created_at < row.weekly.next_at:
+            return None
+        return found.id if found.evening.name == row.name else None
 
     async def _open_table(self, row: WeeklyRow, people: list[WeeklyAnswer]) -> str | None:
         """Open the table, or return None if the channel is busy."""
@@ -347,37 +313,29 @@ class Weeklies:
         stored = None if row.game_id is None else await self._repository.find(row.game_id)
         if row.game_id is None or stored is None:
             return 0
-        evening = stored.game.evening
-        if stored.game.status is Status.LOBBY:
-            people = sum(seat.user_id is not None for seat in stored.seats)
-        else:
-            people = 0 if evening is None else len(evening.people)
-        if people < 2 and stored.game.status is Status.LOBBY:
-            await self._repository.change(row.game_id, _become_ordinary)
-        return people
+        if stored.game.status is not Status.LOBBY:
+            return 0 if stored.game.evening is None else len(stored.game.evening.people)
+        await self._repository.change(row.game_id, _settle)
+        return sum(seat.user_id is not None for seat in stored.seats)
 
     async def _save(self, row: WeeklyRow, **changed: object) -> None:
         """Store a step, unless somebody has changed the weekly evening meanwhile."""
-        newer = structs.replace(row, version=row.version + 1, **changed)
         async with self._database.write() as connection:
-            if not await weekly_queries.save(connection, newer, row.version):
-                return
-        self._tell(newer)
+            saved = await weekly_queries.save(connection, structs.replace(row, **changed))
+        if saved is not None:
+            self._tell(saved)
 
     async def _change(
-        self, channel_id: int, operation: Callable[[WeeklyRow], WeeklyRow]
+        self, channel_id: int, change: Callable[[Weekly], Weekly]
     ) -> WeeklyRow | None:
         async with self._database.write() as connection:
-            await take_lock(connection, channel_id)
-            row = await weekly_queries.find(connection, channel_id)
-            changed = None if row is None else operation(row)
-            if row is None or changed is None or changed == row:
+            row = await weekly_queries.find(connection, channel_id, to_change=True)
+            if row is None or (week := change(row.weekly)) == row.weekly:
                 return row
-            newer = structs.replace(changed, version=row.version + 1)
-            if not await weekly_queries.save(connection, newer, row.version):
-                raise TimeoutError(f"the weekly evening of {channel_id} is changed all the time")
-        self._tell(newer)
-        return newer
+            saved = await weekly_queries.save(connection, structs.replace(row, weekly=week))
+        assert saved is not None
+        self._tell(saved)
+        return saved
 
     def _tell(self, row: WeeklyRow) -> None:
         self._woken.set()
@@ -386,14 +344,13 @@ class Weeklies:
 
 def _call(table: Table) -> None:
     """Call those who are in to their table, once."""
-    if table.game.status is not Status.LOBBY:
-        return
-    if not any(message.kind is MessageKind.EVENING_CALL for message in table.messages):
+    has_called = any(message.kind is MessageKind.EVENING_CALL for message in table.messages)
+    if table.game.status is Status.LOBBY and not has_called:
         table.calls.append(MessageKind.EVENING_CALL)
         table.new_version()
 
 
-def _become_ordinary(table: Table) -> None:
+def _settle(table: Table) -> None:
     """Let a table that still waits for a second person be a lobby without an evening."""
     if table.game.status is Status.LOBBY and len(table.persons()) < 2:
         table.set(evening=None)

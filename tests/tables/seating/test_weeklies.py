@@ -186,7 +186,7 @@ async def test_who_left_sits_elsewhere_or_deleted_their_data_has_no_seat(world: 
     async def is_gone(_server_id: int, user_id: int) -> bool:
         return user_id == BEN.user_id
 
-    world.tables.weeklies.is_gone = is_gone
+    world.tables.member_checks.is_gone = is_gone
     await world.lobby(CARA, channel=71)
     await world.tables.privacy.forget(dora.user_id)
     await now_at(world, row.weekly.next_at)
@@ -295,7 +295,7 @@ async def test_a_step_that_fails_is_tried_again_later_and_not_at_once(world: Wor
     await every_week(world)
     row = await asked(world)
     await say(world, ACCOUNTED[0])
-    world.tables.weeklies.is_gone = is_gone
+    world.tables.member_checks.is_gone = is_gone
     await now_at(world, row.weekly.next_at)
     now = world.clock.now()
     async with world.database.read() as connection:
