@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from datetime import timedelta
 from pathlib import Path
 
 from bot import config_values
@@ -64,6 +65,35 @@ def days(text: str) -> int:
         return config_values.days(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+_UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
+
+
+def duration(text: str) -> timedelta:
+    """Return how long the text says, such as 90s, 10m, 1h or 2d."""
+    number, unit = text[:-1], text[-1:]
+    if unit not in _UNITS or not (number.isascii() and number.isdecimal() and len(number) < 6):
+        raise argparse.ArgumentTypeError(f"must be a time such as 10m, 1h or 2d, got {text[:30]!r}")
+    return timedelta(seconds=int(number) * _UNITS[unit])
+
+
+def operator_words(text: str) -> str:
+    """Return what an operator tells people, on one line and without control characters."""
+    from bot.views.names import visible_name
+    from bot.views.table_values import OPERATOR_WORDS
+
+    words = visible_name(text)
+    if not 0 < len(words) <= OPERATOR_WORDS:
+        raise argparse.ArgumentTypeError(
+            f"must be 1 to {OPERATOR_WORDS} characters that can be read, got {len(words)}"
+        )
+    return words
+
+
+def add_json_argument(parser: argparse.ArgumentParser) -> None:
+    """Add --json."""
+    parser.add_argument("--json", action="store_true", help="print JSON, for other programs")
 
 
 def seed(text: str) -> bytes:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from bot.store.database import Database
     from bot.store.orders import Answer, Order
+    from bot.store.shared_database import ProcessRow
     from bot.tables import Clock
 
 _PAUSE = timedelta(seconds=0.1)
@@ -64,7 +65,7 @@ async def _by_itself(
 ) -> Answer:
     """Carry the order out here. Raise `InUseError` where a bot runs, which has to do it."""
     with claimed_alone(settings):
-        if await _running(database):
+        if await _running(settings, database):
             raise InUseError
         if rows is not None:
             async with database.write() as connection:
@@ -73,15 +74,24 @@ async def _by_itself(
             return await tables.orders.carry_out(order)
 
 
-async def _running(database: Database) -> set[str]:
-    """Return the names of the processes at a shared database; a file has none, but a claim."""
-    from bot.store.shared_database import living
-    from bot.tables.process_presence import DEAD_AFTER
-
+async def _running(settings: Settings, database: Database) -> set[str]:
+    """Return the names of the processes at a shared database; a file has a claim instead."""
     if not database.is_shared:
         return set()
     async with database.read() as connection:
-        return {row.name for row in await living(connection, DEAD_AFTER)}
+        return {row.name for row in await running_processes(settings, connection)}
+
+
+async def running_processes(settings: Settings, connection: AsyncConnection) -> list[ProcessRow]:
+    """Return the processes of the bot that run, at a file the one that has claimed it."""
+    from bot.store.own_file import file_at, is_claimed
+    from bot.store.shared_database import living
+    from bot.tables.process_presence import DEAD_AFTER
+
+    url = settings.database_url
+    if file_at(url) is not None and not is_claimed(url):
+        return []
+    return await living(connection, DEAD_AFTER)
 
 
 async def _answers(
@@ -93,7 +103,7 @@ async def _answers(
     until = clock.now() + order_queries.STANDS_FOR
     silent = set[str]()
     while clock.now() < until:
-        silent = await _running(database)
+        silent = await _running(settings, database)
         async with database.read() as connection:
             answers = await order_queries.receipts(connection, number)
         silent -= answers.keys()

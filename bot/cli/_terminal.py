@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from bot.errors import OperatorError
@@ -31,6 +31,14 @@ def _nowhere() -> io.TextIOWrapper:
 def drop_output() -> None:
     """Send the rest of the output nowhere, so that Python can exit without an error."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def print_table(*rows: Sequence[object]) -> None:
+    """Print rows in columns, the first of them as a heading."""
+    cells = [[str(cell) for cell in row] for row in rows]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    for row in cells:
+        print("  ".join(map(str.ljust, row, widths)).rstrip())
 
 
 def report_progress(what: str) -> None:

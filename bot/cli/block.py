@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from bot import config, logs
+from bot.cli._arguments import add_json_argument
 from bot.cli._orders import carry_out
 from bot.errors import MisuseError
 from bot.views.block import EVERYBODY, EVERYWHERE, LONGEST_REASON, Block
@@ -45,12 +46,7 @@ def add_whom(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that say whose block is meant, and whether to print JSON."""
     parser.add_argument("kind", choices=_KINDS)
     parser.add_argument("id", metavar="ID", type=_discord_id)
-    add_json(parser)
-
-
-def add_json(parser: argparse.ArgumentParser) -> None:
-    """Add the argument by which a command prints JSON."""
-    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    add_json_argument(parser)
 
 
 def _discord_id(text: str) -> int:

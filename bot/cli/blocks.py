@@ -9,8 +9,9 @@ import asyncio
 from datetime import UTC, datetime
 
 from bot import config, logs
+from bot.cli._arguments import add_json_argument
 from bot.cli._database import opened
-from bot.cli.block import add_json, shown
+from bot.cli.block import shown
 from bot.config import Settings
 from bot.views.block import Block
 
@@ -18,7 +19,7 @@ SUMMARY = "list who is blocked"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_json(parser)
+    add_json_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

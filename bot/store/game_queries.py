@@ -31,6 +31,7 @@ from bot.place import Place, PlaceKind, stored_place
 from bot.views.table_values import Deadline, SeatRow
 
 from . import schema
+from .database import batches
 from .rows import ActionRow, GameRow, to_value, to_values
 
 _ACTIONS_AT_ONCE = 100
@@ -222,6 +223,37 @@ async def places(connection: AsyncConnection) -> list[GamePlace]:
         GamePlace(row.id, stored_place(PlaceKind(row.place_kind), row.home_id, row.channel_id))
         for row in await connection.execute(query)
     ]
+
+
+async def seated_games_going_on(connection: AsyncConnection) -> list[tuple[GameRow, list[SeatRow]]]:
+    """Return the games that are not over, or whose evening may go on, with their seats.
+
+    The longest unchanged come first.
+    """
+    waits = and_(_games.c.evening.is_not(None), _games.c.due_at.is_not(None))
+    query = select(_games).where(or_(schema.IS_NOT_OVER, waits))
+    query = query.order_by(_games.c.updated_at, _games.c.id)
+    games = to_values(await connection.execute(query), GameRow)
+    seats: dict[str, list[SeatRow]] = {game.id: [] for game in games}
+    for ids in batches(seats):
+        of_these = select(_seats).where(_seats.c.game_id.in_(ids)).order_by(_seats.c.number)
+        for seat in to_values(await connection.execute(of_these), SeatRow):
+            seats[seat.game_id].append(seat)
+    return [(game, seats[game.id]) for game in games]
+
+
+async def figures_of_servers(connection: AsyncConnection) -> dict[int, tuple[int, datetime | None]]:
+    """Return the servers that are known, each with its games under way and its last round."""
+    known = select(schema.servers.c.guild_id).where(schema.servers.c.left_at.is_(None))
+    is_server = _games.c.place_kind == PlaceKind.SERVER, schema.IS_NOT_OVER
+    games = select(_games.c.home_id, func.count()).where(*is_server).group_by(_games.c.home_id)
+    rounds = schema.rounds.c
+    ended = select(rounds.home_id, func.max(rounds.ended_at)).group_by(rounds.home_id)
+    of_servers = ended.where(rounds.place_kind == PlaceKind.SERVER)
+    under_way = {row[0]: row[1] for row in await connection.execute(games)}
+    last = {row[0]: row[1] for row in await connection.execute(of_servers)}
+    ids = {*(await connection.execute(known)).scalars(), *under_way, *last}
+    return {each: (under_way.get(each, 0), last.get(each)) for each in sorted(ids)}
 
 
 async def games_of(

@@ -283,6 +283,18 @@ def claimed(url: str) -> Generator[None]:
         yield
 
 
+def is_claimed(url: str) -> bool:
+    """Return whether a bot runs on the file at this address, or a command that needs it alone."""
+    file = file_at(url)
+    if file is None or not file.with_name(f"{file.name}{_LOCK}").exists():
+        return False
+    try:
+        with claimed_file(file):
+            return False
+    except InUseError:
+        return True
+
+
 @contextmanager
 def claimed_file(file: Path) -> Generator[None]:
     """Claim the database in this file as `claimed` does."""

@@ -309,14 +309,17 @@ def stands_in(
     return bool(able) and able[crc32(game_id.encode()) % len(able)] == name
 
 
+def shard_of(guild_id: int | None, shard_count: int) -> int:
+    """Return the shard of this server, or that of direct messages."""
+    return SHARD_OF_DIRECT_MESSAGES if guild_id is None else (guild_id >> 22) % shard_count
+
+
 def _since(
     processes: Sequence[ConnectedShards], guild_id: int | None, now: datetime
 ) -> datetime | Doubt:
     is_unsure = False
     for process in processes:
-        shard = SHARD_OF_DIRECT_MESSAGES
-        if guild_id is not None:
-            shard = (guild_id >> 22) % process.shard_count
+        shard = shard_of(guild_id, process.shard_count)
         silent = process.silent(now)
         if shard not in process.shards or silent > DEAD_AFTER:
             continue

@@ -21,6 +21,7 @@ from bot.render import (
     hand_page,
     lobby_page,
     membership,
+    operator_lines,
     prohibited_text,
     refusal,
     revealed_text,
@@ -166,7 +167,8 @@ def _lobby(context: TableView, t: Translator) -> PublicPage:
 
 
 def _closed_lobby(context: TableView, t: Translator) -> PublicPage:
-    return closed_page(t.format("lobby-closed", member=membership(context.game.place)))
+    nobody = t.format("lobby-closed", member=membership(context.game.place))
+    return closed_page("\n".join(operator_lines(context, t)) or nobody)
 
 
 def refusal_text(

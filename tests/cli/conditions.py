@@ -43,6 +43,8 @@ COMMANDS = {
     "privacy apply": ["privacy", "apply", "known.json"],
     "block": ["block", "user", "1"],
     "blocks": ["blocks"],
+    "games": ["games"],
+    "servers": ["servers"],
     "doctor": ["doctor", "--offline"],
 }
 """Every command that works with a database, to be run in a folder with `known.json`, a list of

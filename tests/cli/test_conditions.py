@@ -27,6 +27,8 @@ STATUSES = {
     "privacy apply": "101 22222 22 101 1",
     "block": "101 22222 22 111 1",
     "blocks": "101 22222 22 101 0",
+    "games": "101 22222 22 101 0",
+    "servers": "101 22222 22 101 1",
     "doctor": "000 21111 11 111 0",
 }
 LEFT = {
@@ -36,12 +38,13 @@ LEFT = {
     "db restore": {"games.sqlite3", "games.sqlite3.lock"},
     "db recount": {"games.sqlite3"},
     "privacy delete": {"games.sqlite3", "games.sqlite3.lock"},
+    "servers": {"games.sqlite3.lock"},
     "privacy list": {"list.json"},
     "block": {"games.sqlite3", "games.sqlite3.lock"},
     "privacy apply": {"games.sqlite3", "games.sqlite3.lock"},
 }
 """Files that a command may change or make if it does its work, besides copies of the old ones."""
-ORDERS = {"privacy delete", "block"}
+ORDERS = {"privacy delete", "servers", "block"}
 """Commands that leave their work to a bot that runs."""
 
 

@@ -39,6 +39,8 @@ SAID = {
     "privacy delete": "only in part. Give the same command again, which finishes it.",
     "privacy list": "it is not whole: remove it, and give the same command again.",
     "privacy apply": "forgotten again. Give the same command again, which finishes it.",
+    "games": "Ended in the middle.",
+    "servers": "Ended in the middle.",
     "doctor": "Ended in the middle.",
 }
 """The end of the sentences about what is changed and what to do now."""
@@ -168,6 +170,8 @@ def test_sigterm_where_ctrl_c_is_ignored(
         ("privacy delete", "bot.store.privacy.erasure_queries.begin"),
         ("privacy list", "bot.store.privacy.deletion_list.known_to"),
         ("privacy apply", "bot.store.privacy.deletion_list.people_in"),
+        ("games", "bot.store.condition.examine"),
+        ("servers", "bot.store.condition.examine"),
         ("doctor", "bot.store.condition.examine"),
     ],
 )

@@ -25,6 +25,8 @@ CONTRACT = {
     "languages",
     "bench",
     "emoji",
+    "games",
+    "servers",
     "render",
     "perft",
     "privacy",

@@ -14,6 +14,7 @@ from bot.engine import (
 from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR, wanted_colour
 from bot.i18n import Translator
 from bot.place import has_own_route
+from bot.views.names import escaped
 from bot.views.table_parts import StepView
 from bot.views.table_values import STAND_IN_LEVEL, Recess
 from bot.views.table_view import TableView
@@ -77,6 +78,12 @@ def place_line(context: TableView, t: Translator) -> str:
     if context.game.board_is_hand:
         return t.format("alone-place")
     return t.format("hand-place", place=context.place) if context.place else ""
+
+
+def operator_lines(context: TableView, t: Translator) -> list[str]:
+    """Return that the bot's operator has ended the game, with their own words."""
+    words = context.game.operator_words
+    return [] if words is None else [f"{t.format('closed-by-operator')}\n> {escaped(words)}"]
 
 
 def absence_lines(context: TableView, t: Translator) -> list[str]:

@@ -21,6 +21,7 @@ from bot.render.lines.shown_phases import open_action_lines
 from bot.render.lines.since_last_turn import since_last_turn
 from bot.render.lines.status_lines import (
     absence_lines,
+    operator_lines,
     place_line,
     steps_of_the_round,
     steps_told,
@@ -195,12 +196,16 @@ def _missed(
 def _after_the_match(
     context: TableView, seen: Observation, over: MatchOver, t: Translator
 ) -> PrivatePage:
-    """Return one small line: the viewer's result, the table, and a link to the result page."""
+    """Return one small line: the viewer's result, the table, and a link to the result page.
+
+    What the operator says who has ended the match stands above it.
+    """
     said = [match_ending(context, seen, over, t), *vote_lines(context, t)]
     said += [context.place] if context.place else []
     if context.board_link is not None:
         said.append(f"[{t.format('button-to-result')}]({context.board_link})")
-    return PrivatePage((Text(f"-# {' · '.join(said)}"),))
+    lines = *operator_lines(context, t), f"-# {' · '.join(said)}"
+    return PrivatePage(tuple(map(Text, lines)))
 
 
 _LONGEST_REVEALED = 1400

@@ -14,7 +14,7 @@ from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS, GOLD_ACCENT
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.score_lines import newcomers_score, result_lines
-from bot.render.lines.status_lines import match_title, place_line
+from bot.render.lines.status_lines import match_title, operator_lines, place_line
 from bot.render.page import Button, PublicPage, Row, Style, Text, relative, shortened, table_button
 from bot.views.table_view import TableView
 
@@ -40,7 +40,8 @@ def told_result(context: TableView, t: Translator) -> PublicPage:
     if seen is None or not isinstance(seen.phase, MatchOver):
         raise ValueError("there is a result at the end of a match")
     scores = shortened("\n".join(result_lines(context, seen, t)), _LONGEST_SCORES)
-    text = f"### {match_title(context, seen.phase, t)}\n{place_line(context, t)}\n{scores}"
+    head = f"### {match_title(context, seen.phase, t)}", *operator_lines(context, t)
+    text = "\n".join((*head, place_line(context, t), scores))
     link = _to_board(context, t.format("button-to-result"))
     return PublicPage((Text(text), *((Row(link),) if link else ())), GOLD_ACCENT)
 

@@ -29,7 +29,13 @@ from bot.render.lines.score_lines import (
 )
 from bot.render.lines.seat_lines import team_seats
 from bot.render.lines.seed_word_lines import next_announced_lines
-from bot.render.lines.status_lines import absence_lines, match_title, round_title, steps_told
+from bot.render.lines.status_lines import (
+    absence_lines,
+    match_title,
+    operator_lines,
+    round_title,
+    steps_told,
+)
 from bot.render.lines.story import listed
 from bot.render.lines.table_buttons import (
     absence_buttons,
@@ -96,6 +102,7 @@ def match_page(
     head = poster_head(match_title(context, over, t), _subtitle(seen, t))
     blocks: list[Block] = [
         Text(head),
+        *map(Text, operator_lines(context, t)),
         *_last_step(context, t),
         *_how_it_ended(context, seen, t),
         *picture_blocks(poster),

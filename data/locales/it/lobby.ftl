@@ -10,6 +10,7 @@ lobby-closed = Si è sparecchiato: nessuno ha cominciato. { $member ->
     [yes] `/uno start` apparecchia di nuovo.
    *[no] Chi mi ha installato apparecchia di nuovo con `/uno start`.
 }
+closed-by-operator = 🛑 Chi gestisce questo bot ha chiuso il tavolo:
 lobby-started = Le carte sono date: si gioca!
 lobby-invited = Mancano ancora: { $players }. Il posto è riservato: premete «{ button-join }»!
 lobby-full = -# Il tavolo è pieno.

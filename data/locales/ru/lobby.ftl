@@ -12,6 +12,7 @@ lobby-closed = Стол убран: игру никто не начал. { $memb
     [yes] `/uno start` откроет новый.
    *[no] Кто меня установил, откроет новый через `/uno start`.
 }
+closed-by-operator = 🛑 Администрация бота закрыла этот стол:
 lobby-started = Карты сданы: поехали!
 lobby-invited = Ещё не за столом: { $players }. Место держим: жми «{ button-join }»!
 lobby-full = -# За столом нет мест.

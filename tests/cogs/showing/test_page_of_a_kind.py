@@ -48,6 +48,8 @@ def test_a_lobby_that_nobody_started_says_so() -> None:
     closed = changed(LOBBY, locale="de", status=Status.OVER, ending=Ending.CLOSED)
     page = public_page(client(), TEXTS, MessageKind.LOBBY, closed)
     assert page == closed_page(GERMAN.format("lobby-closed", member="yes"))
+    page = public_page(client(), TEXTS, MessageKind.LOBBY, changed(closed, operator_words="So!"))
+    assert page == closed_page(f"{GERMAN.format('closed-by-operator')}\n> So!")
 
 
 @pytest.mark.parametrize("status", [Status.LIVE, Status.OVER])

@@ -1,0 +1,76 @@
+"""List the servers of the running bot: who they are, and what is played there.
+
+Each process of the bot says which it is connected to. Without a running bot, those are listed that
+the database knows, without their names.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+
+from bot import config, logs
+from bot.cli._arguments import add_json_argument
+from bot.cli._database import opened
+from bot.cli._orders import carry_out
+from bot.cli._terminal import print_table
+from bot.config import Settings
+
+SUMMARY = "list the servers that have the bot"
+
+_HEADING = "SERVER", "MEMBERS", "SHARD", "GAMES", "LAST ROUND (UTC)", "NAME"
+_UNKNOWN = "-"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_json_argument(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    settings = config.load(env_file=arguments.env_file)
+    logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    return asyncio.run(_list(settings, as_json=arguments.json))
+
+
+async def _list(settings: Settings, *, as_json: bool) -> int:
+    from msgspec.json import encode
+
+    from bot.store.game_queries import figures_of_servers
+    from bot.store.orders import ListServers, Servers
+    from bot.views.names import plain_name
+
+    answers = await carry_out(settings, ListServers())
+    seen = {
+        server.id: server
+        for each in answers
+        if isinstance(each, Servers)
+        for server in each.servers
+    }
+    async with opened(settings) as database, database.read() as connection:
+        figures = await figures_of_servers(connection)
+    rows: list[dict[str, object]] = []
+    for server_id in sorted(seen or figures):
+        server, (games, last) = seen.get(server_id), figures.get(server_id, (0, None))
+        rows.append(
+            {
+                "id": server_id,
+                "members": None if server is None else server.members,
+                "shard": None if server is None else server.shard,
+                "games": games,
+                "last_round": last,
+                "name": None if server is None else plain_name(server.name),
+            }
+        )
+    if not seen:
+        print("No bot is connected: these servers are those that it knew.", file=sys.stderr)
+    if as_json:
+        print(encode(rows).decode())
+    elif rows:
+        print_table(_HEADING, *map(_row, rows))
+    return 0
+
+
+def _row(server: dict[str, object]) -> list[object]:
+    shown = server | {"last_round": str(server["last_round"] or _UNKNOWN)[:16]}
+    return [_UNKNOWN if each is None else each for each in shown.values()]
