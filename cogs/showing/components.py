@@ -80,6 +80,8 @@ _FILE = ComponentType.file.value
 _SEPARATOR = ComponentType.separator.value
 _CONTAINER = ComponentType.container.value
 
+_CHOOSES_ONE = {"min_values": 1, "max_values": 1}
+
 _MOST_EMOJI = 512
 
 _NONE_KNOWN: Mapping[str, int] = {}
@@ -169,7 +171,7 @@ def _component(
             return {"type": _ACTION_ROW, "components": [_role_select(block)]}
         case UserSelect(click, placeholder):
             select = {"type": _USER_SELECT, "custom_id": click, "placeholder": placeholder}
-            return {"type": _ACTION_ROW, "components": [select]}
+            return {"type": _ACTION_ROW, "components": [select | _CHOOSES_ONE]}
 
 
 def _select(select: Select) -> Component:
@@ -190,8 +192,7 @@ def _role_select(select: RoleSelect) -> Component:
         "custom_id": select.click,
         "placeholder": select.placeholder,
         "default_values": [{"id": role, "type": "role"} for role in chosen],
-        "min_values": 1,
-        "max_values": 1,
+        **_CHOOSES_ONE,
     }
 
 

@@ -22,6 +22,7 @@ from bot.render import (
     Select,
     Style,
     Text,
+    UserSelect,
 )
 from cogs.showing.components import clicks_in, components_of
 
@@ -108,6 +109,10 @@ def _same(block: Block) -> ui.Item[Any]:
                     required=True,
                 )
             )
+        case UserSelect():
+            return ui.ActionRow(
+                ui.UserSelect(custom_id="u:a:1:choose:x", placeholder="Whom?", required=True)
+            )
 
 
 def _said(value: Any) -> Any:
@@ -132,6 +137,7 @@ def _said(value: Any) -> Any:
         _BUTTONS,
         _MENU,
         RoleSelect("u:0:0:server:call.role", "Which?", 7),
+        UserSelect("u:a:1:choose:x", "Whom?"),
     ],
     ids=lambda block: type(block).__name__,
 )
