@@ -136,6 +136,8 @@ async def test_old_hands_and_reactions_do_nothing(play: Playing) -> None:
     pressed = await play.press_anyway(play.anna, hand, old)
     assert told_by(play, pressed).startswith(TOLD)
     await play.anna.react(play.board, CONTRA_REACTION)
+    await play.env.settle()
+    assert "The computer plays on for you" in play.text(play.dm(play.anna))
     assert (await play.view()).game.version == view.game.version
 
 

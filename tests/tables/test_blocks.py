@@ -68,9 +68,10 @@ async def test_they_leave_at_once_between_two_rounds(world: World) -> None:
 async def test_who_plays_with_computers_alone_leaves_no_table(world: World) -> None:
     game_id = await world.game(ANNA, computers=2)
     alone = await world.game(BEN, computers=1, channel=BotDm(701))
-    await block(world, ANNA)
-    await block(world, BEN)
-    for each in (game_id, alone):
+    between = await world.game_after_a_round(CARA, computers=1, channel=CHANNEL + 1)
+    for person in (ANNA, BEN, CARA):
+        await block(world, person)
+    for each in (game_id, alone, between):
         view = await world.view(each)
         assert (view.game.status, view.game.ending) == (Status.OVER, Ending.ABANDONED)
 
