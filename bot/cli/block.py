@@ -11,16 +11,12 @@ import argparse
 import asyncio
 import json
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 from bot import config, logs
 from bot.cli._arguments import add_json_argument
-from bot.cli._orders import carry_out
+from bot.cli._orders import Rows, carry_out
 from bot.errors import MisuseError
 from bot.views.block import EVERYBODY, EVERYWHERE, LONGEST_REASON, Block
-
-if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection
 
 SUMMARY = "block a person, or everybody on a server"
 
@@ -103,22 +99,23 @@ def _line(block: Block) -> str:
     return f"{who}{where}, {end}{why}"
 
 
-def run(arguments: argparse.Namespace) -> int:
-    from bot.store import block_queries
+def change(arguments: argparse.Namespace, rows: Rows) -> None:
+    """Have `rows` written, and every process of the bot look at the blocks."""
     from bot.store.orders import BlocksChanged
 
     settings = config.load(env_file=arguments.env_file)
     logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    asyncio.run(carry_out(settings, BlocksChanged(), rows=rows))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from bot.store import block_queries
+
     now = datetime.now(UTC)
     block = Block(*key_of(arguments), now, arguments.until, arguments.reason)
     if not block.is_on(now):
         raise MisuseError("--until is in the past.")
 
-    async def save(connection: AsyncConnection) -> None:
-        await block_queries.save(connection, block)
-
-    asyncio.run(carry_out(settings, BlocksChanged(), rows=save))
-    print(
-        shown(block, as_json=True) if arguments.json else f"Blocked: {shown(block, as_json=False)}"
-    )
+    change(arguments, lambda connection: block_queries.save(connection, block))
+    print("" if arguments.json else "Blocked: ", shown(block, as_json=arguments.json), sep="")
     return 0

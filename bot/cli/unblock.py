@@ -5,13 +5,10 @@ again themselves, under /uno settings.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 from typing import TYPE_CHECKING
 
-from bot import config, logs
-from bot.cli._orders import carry_out
-from bot.cli.block import add_whom, key_of
+from bot.cli.block import add_whom, change, key_of
 from bot.errors import OperatorError
 
 if TYPE_CHECKING:
@@ -19,24 +16,19 @@ if TYPE_CHECKING:
 
 SUMMARY = "end a block of a person or a server"
 
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_whom(parser)
+add_arguments = add_whom
 
 
 def run(arguments: argparse.Namespace) -> int:
     from bot.store import block_queries
-    from bot.store.orders import BlocksChanged
 
-    settings = config.load(env_file=arguments.env_file)
-    logs.configure(settings.log_level, settings.log_format, settings.secrets())
     was_blocked = False
 
     async def remove(connection: AsyncConnection) -> None:
         nonlocal was_blocked
         was_blocked = await block_queries.remove(connection, *key_of(arguments))
 
-    asyncio.run(carry_out(settings, BlocksChanged(), rows=remove))
+    change(arguments, remove)
     if not was_blocked:
         raise OperatorError(f"No block of {arguments.kind} {arguments.id} is stored.")
     done = {"kind": arguments.kind, "id": str(arguments.id)}
