@@ -13,7 +13,7 @@ from bot.tables import Reason
 from bot.tables.seating import evening_table
 from bot.tables.seating.evening_table import DEALT_AFTER
 from tests.positions import face, one_card_left, position
-from tests.tables.evenings import PLAN, next_of
+from tests.tables.evenings import PLAN, evening_of, next_of, won_by_first
 from tests.tables.seating.test_weeklies import every_week, now_at
 from tests.tables.test_what_ifs import kept_round
 from tests.tables.world import ANNA, BEN, CHANNEL, GUILD, World, accepted, rejected
@@ -83,6 +83,16 @@ async def test_an_evening_waits_for_a_second_person(world: World) -> None:
         await world.wait(DEALT_AFTER)
         assert await world.tables.games.in_channel(CHANNEL) is None
     await next_of(world, game_id)
+
+
+async def test_an_evening_does_not_go_on_where_nobody_may_play(world: World) -> None:
+    game_id = await won_by_first(world, ANNA, BEN)
+    accepted(await world.tables.evenings.next_match(game_id, ANNA))  # before the restart
+    with gated(offered=ELSEWHERE):
+        await world.wait(DEALT_AFTER)
+        evening = await evening_of(world, game_id)
+        assert (evening.waits, evening.is_blocked) == (True, False)
+        assert (await world.view(game_id)).clock.next_match_at is None
 
 
 async def test_nobody_is_asked_every_week_where_nobody_may_play(world: World) -> None:

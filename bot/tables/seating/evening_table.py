@@ -24,7 +24,7 @@ from bot.evenings import (
     NextTable,
 )
 from bot.players import LEVELS
-from bot.rule_gate import next_table_here
+from bot.rule_gate import next_table_here, offer
 from bot.store.rows import GameRow
 from bot.views.table_values import Deadline, DeadlineKind, SeatRow, Status
 
@@ -180,8 +180,8 @@ def begin_lobby(table: Table, user_id: int) -> None:
 
 
 def begin_dealing(table: Table) -> None:
-    """Fix who plays in the next match; without enough people for the rules, take the press back."""
-    if not table_to_be(table).is_possible:
+    """Fix who plays in the next match; take the press back if the rules or the place forbid it."""
+    if offer().closure(table.game.place) or not table_to_be(table).is_possible:
         drop_next_match(table)
         set_evening(table, require_evening(table))
     elif require_evening(table).phase is not EveningPhase.DEALING:
