@@ -23,7 +23,7 @@ from bot.engine import (
     written_default,
     written_options,
 )
-from bot.evenings import Evening, NextTable, next_table
+from bot.evenings import Evening, NextTable, Seated, next_table
 from bot.offer import Feature, Offer
 from bot.presets import Written, load_presets
 from bot.rule_choice import Chosen, combined
@@ -96,13 +96,13 @@ def _presets(gate: RuleGate) -> Mapping[str, Options]:
     return {name: options for name, options in known.items() if not gate.refused(options)}
 
 
-def next_table_here(evening: Evening, options: Options, computers: int) -> NextTable:
+def next_table_here(evening: Evening, options: Options, before: Iterable[Seated]) -> NextTable:
     """Return who sits at an evening's next match, if it can be dealt here.
 
     If its rules are not played here, they are those who would sit there by the most similar ones.
     """
     nearest = rule_gate().nearest(options)
-    found = next_table(evening, nearest, computers)
+    found = next_table(evening, nearest, before)
     is_offered = nearest == options and are_enough(len(found.seating.playing))
     return found if is_offered else structs.replace(found, is_possible=False)
 

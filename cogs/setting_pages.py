@@ -90,7 +90,7 @@ async def change_own(taken: ClickContext) -> Reply:
         return EditReply(sure_to_hide_page(taken.t))
     if click.setting is Setting.TABLES:
         outcome = await subscribe(taken, wanted=click.value == ON)
-        refused = outcome not in (None, SubscriptionOutcome.SUBSCRIBED)
+        refused = outcome not in (SubscriptionOutcome.ENDED, SubscriptionOutcome.SUBSCRIBED)
         told = outcome_text(outcome, taken.t) if refused else None
         return EditReply(await _own_page(taken, before, told))
     after = person_changed(before, click)

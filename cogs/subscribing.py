@@ -36,28 +36,17 @@ async def is_subscribed(asked: Request) -> bool | None:
     return await asked.tables.subscriptions.includes(place.channel_id, asked.user_id)
 
 
-async def subscribe(asked: Request, *, wanted: bool) -> SubscriptionOutcome | None:
-    """Call the person who asks to tables here from now on; None: or no more."""
+async def subscribe(asked: Request, *, wanted: bool) -> SubscriptionOutcome:
+    """Call the person who asks to tables here from now on, or no more."""
     place, subscriptions = _channel_of(asked), asked.tables.subscriptions
     if wanted:
         return await subscriptions.add(place, asked.user_id)
-    await subscriptions.remove(place.channel_id, asked.user_id)
-    return None
+    return await subscriptions.remove(place.channel_id, asked.user_id)
 
 
-def outcome_text(outcome: SubscriptionOutcome | None, t: Translator) -> str:
-    """Return what became of asking to be called, or (None) to be called no more."""
-    match outcome:
-        case None:
-            return t.format("subscription-ended")
-        case SubscriptionOutcome.SUBSCRIBED:
-            return t.format("subscription-begun")
-        case SubscriptionOutcome.NOT_HERE:
-            return t.format("subscription-not-here")
-        case SubscriptionOutcome.HIDDEN:
-            return t.format("subscription-hidden")
-        case SubscriptionOutcome.FULL:
-            return t.format("subscription-full", count=MOST_SUBSCRIBERS)
+def outcome_text(outcome: SubscriptionOutcome, t: Translator) -> str:
+    """Return what became of asking to be called, or to be called no more."""
+    return t.format(f"subscription-{outcome}", count=MOST_SUBSCRIBERS)
 
 
 async def change_subscription(taken: ClickContext) -> Reply:

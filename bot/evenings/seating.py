@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Protocol
+
 from msgspec import Struct
 
 from bot.engine import Options, takes_seats
@@ -38,11 +41,19 @@ class NextTable(Struct, frozen=True):
     is_possible: bool
 
 
-def next_table(evening: Evening, options: Options, computers: int) -> NextTable:
-    """Return who sits at the next match; of `computers` as many stay as the rules take."""
+class Seated(Protocol):
+    """Somebody at the table of the match before; a computer player has no ``user_id``."""
+
+    @property
+    def user_id(self) -> int | None: ...
+
+
+def next_table(evening: Evening, options: Options, before: Iterable[Seated]) -> NextTable:
+    """Return who sits at the next match; as many computer players stay as the rules take."""
     room = max((n for n in options.game.seats if takes_seats(options, n)), default=0)
     seating = seating_for(evening, room)
     people = len(seating.playing)
+    computers = sum(seat.user_id is None for seat in before)
     for number in range(computers, -1, -1):
         if people and takes_seats(options, people + number):
             return NextTable(seating, number, is_possible=True)

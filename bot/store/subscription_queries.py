@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
+from sqlalchemy import and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .block_queries import blocked_people
@@ -15,20 +15,10 @@ from .schema import rounds as _rounds
 from .schema import subscribers as _subscribers
 
 
-async def is_subscribed(connection: AsyncConnection, channel_id: int, user_id: int) -> bool:
-    """Return whether the person is called to new tables of this channel."""
-    query = select(_subscribers.c.user_id).where(*_own(channel_id, user_id))
-    return (await connection.execute(query)).first() is not None
-
-
-def _own(channel_id: int, user_id: int) -> tuple[ColumnElement[bool], ...]:
-    return _subscribers.c.channel_id == channel_id, _subscribers.c.user_id == user_id
-
-
-async def number_of_subscribers(connection: AsyncConnection, channel_id: int) -> int:
-    """Return how many people are called to new tables of this channel."""
-    query = select(func.count()).where(_subscribers.c.channel_id == channel_id)
-    return (await connection.execute(query)).scalar_one()
+async def subscribers(connection: AsyncConnection, channel_id: int) -> list[int]:
+    """Return who is called to new tables of this channel."""
+    query = select(_subscribers.c.user_id).where(_subscribers.c.channel_id == channel_id)
+    return list((await connection.execute(query)).scalars())
 
 
 async def add(
@@ -39,14 +29,12 @@ async def add(
     await connection.execute(insert(_subscribers).values(row))
 
 
-async def remove(connection: AsyncConnection, channel_id: int, user_id: int) -> None:
-    """Store that the person is no longer called."""
-    await connection.execute(delete(_subscribers).where(*_own(channel_id, user_id)))
-
-
-async def remove_channel(connection: AsyncConnection, channel_id: int) -> None:
-    """Remove everybody who is called to tables of a channel that is gone."""
-    await connection.execute(delete(_subscribers).where(_subscribers.c.channel_id == channel_id))
+async def remove(connection: AsyncConnection, channel_id: int, user_id: int | None = None) -> None:
+    """Store that the person, or (None) anybody, is no longer called to tables of this channel."""
+    removal = delete(_subscribers).where(_subscribers.c.channel_id == channel_id)
+    if user_id is not None:
+        removal = removal.where(_subscribers.c.user_id == user_id)
+    await connection.execute(removal)
 
 
 async def claim(

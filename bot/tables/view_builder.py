@@ -8,6 +8,7 @@ from msgspec import structs
 
 from bot import engine
 from bot.engine import SeatAction, State, announced_hash
+from bot.evenings import Evening
 from bot.store.rows import GameRow, MessageKind
 from bot.views.names import told_apart
 from bot.views.table_parts import (
@@ -193,20 +194,17 @@ def _seat_view(table: Table, seat: SeatRow) -> SeatView:
 def _hashes(table: Table) -> ShuffleHashes:
     state, game = table.state, table.game
     takes_words = game.status is Status.LOBBY or bool(game.words)
-    announced = None
-    if takes_words and game.last_secret is not None and game.word_seal is not None:
-        announced = announced_hash(game.last_secret, game.word_seal)
+    announced = _announced(game) if takes_words else None
     if state is None or game.what_if:
         return ShuffleHashes(announced=announced)
-    return ShuffleHashes(engine.commitment(state.seed), announced, _next_announced(game))
+    return ShuffleHashes(engine.commitment(state.seed), announced, _announced(game.evening))
 
 
-def _next_announced(game: GameRow) -> str | None:
-    """Return the hash that fixes the next match of an evening, None unless it is announced."""
-    evening = game.evening
-    if evening is None or evening.last_secret is None or evening.word_seal is None:
+def _announced(of: GameRow | Evening | None) -> str | None:
+    """Return the hash that fixes the match, or an evening's next; None unless it is announced."""
+    if of is None or of.last_secret is None or of.word_seal is None:
         return None
-    return announced_hash(evening.last_secret, evening.word_seal)
+    return announced_hash(of.last_secret, of.word_seal)
 
 
 def _board(table: Table) -> BoardMessage:

@@ -22,9 +22,9 @@ from bot.render import (
     table_page,
 )
 from bot.render.clicks.click_id import SURE
-from bot.render.lines.evening_lines import table_to_be
 from bot.render.lines.refusals import instead_text
 from bot.render.private.choosing import ChoosingTab, Note
+from bot.rule_gate import next_table_here
 from bot.tables import Outcome, Reason, Rejected, TableView
 from bot.tables.playing import motions, play
 from bot.tables.seating import free_seats, lobby, next_words
@@ -259,7 +259,7 @@ async def open_word_form(taken: ClickContext) -> Reply:
     if view is None:
         return taken.no_such_game
     if view.game.evening is not None and view.hashes.next_announced is not None:
-        playing = table_to_be(view, view.game.evening).seating.playing
+        playing = next_table_here(view.game.evening, view.options, view.seats).seating.playing
         own = next((each for each in playing if each.user_id == taken.user_id), None)
         return _word_form(taken, view, own)
     if view.game.status is not Status.LOBBY:

@@ -213,32 +213,6 @@ class MessagePages:
             return t.format("offer-is-over")
         return offer_in_channel(context, f"<@{user_id}>", follower.offered_until, t)
 
-    async def lobby_call(self, view: TableView) -> Sentence:
-        """Return the message that calls people to the lobby."""
-        tables = self._services.tables
-        called = await tables.people_called.to_rematch(view) or await tables.people_called.by_host(
-            view
-        )
-        return Sentence(self._call("lobby-call", called, view), called)
-
-    async def subscribers_call(self, view: TableView) -> Sentence:
-        """Return the message to the people who want to know of each new table."""
-        called = await self._services.tables.subscriptions.called_to(view)
-        no_more = subscription_button(self.texts(view), subscribed=True)
-        return Sentence(self._call("lobby-call-subscribers", called, view), called, no_more)
-
-    def _recess_call(self, view: TableView) -> Sentence:
-        """Return the message to the people of a table whose break is over."""
-        here = [seat for seat in view.seats if seat.is_person and not seat.thrown_out]
-        rung = (seat.user_id for seat in here if seat.choices.ring_after is not None)
-        called = CallRecipients(tuple(filter(None, rung)))
-        return Sentence(self._call("recess-call", called, view), called)
-
-    async def evening_call(self, view: TableView) -> Sentence:
-        """Return the message to the people who are in for the weekly evening."""
-        called = await self._services.tables.weeklies.people_called(view)
-        return Sentence(self._call("lobby-call-evening", called, view), called)
-
     def _call(self, key: str, called: CallRecipients, view: TableView) -> str:
         t, people = self.texts(view), [f"<@{user_id}>" for user_id in called.user_ids]
         if called.role_id is not None:
@@ -255,17 +229,23 @@ class MessagePages:
 
     async def sentence(self, message: MessageRow, view: TableView) -> Sentence:
         """Return the sentence of a reminder, of a call to the lobby, or of an offered seat."""
+        tables, no_more = self._services.tables, None
         match message.kind:
             case MessageKind.CALL:
-                return await self.lobby_call(view)
+                key, called = "lobby-call", await tables.people_called.to_rematch(view)
+                called = called or await tables.people_called.by_host(view)
             case MessageKind.SUBSCRIBERS_CALL:
-                return await self.subscribers_call(view)
+                key, called = "lobby-call-subscribers", await tables.subscriptions.called_to(view)
+                no_more = subscription_button(self.texts(view), subscribed=True)
             case MessageKind.EVENING_CALL:
-                return await self.evening_call(view)
+                key, called = "lobby-call-evening", await tables.weeklies.people_called(view)
             case MessageKind.RECESS_CALL:
-                return self._recess_call(view)
+                here = [seat for seat in view.seats if seat.is_person and not seat.thrown_out]
+                rung = (seat.user_id for seat in here if seat.choices.ring_after is not None)
+                key, called = "recess-call", CallRecipients(tuple(filter(None, rung)))
             case _:
                 return self._sentence_to_one(message, view)
+        return Sentence(self._call(key, called, view), called, no_more)
 
     def _sentence_to_one(self, message: MessageRow, view: TableView) -> Sentence:
         assert message.user_id is not None

@@ -34,12 +34,6 @@ _LONGEST_LIST = 350
 _LONGEST_STANDINGS = 2000
 
 
-def table_to_be(context: TableView, evening: Evening) -> NextTable:
-    """Return who sits at the next match by the rules of this one."""
-    computers = sum(seat.user_id is None for seat in context.seats)
-    return next_table_here(evening, context.options, computers)
-
-
 def written_wins(half_wins: int) -> str:
     """Return a number of wins, of which shared ones count a half."""
     whole, half = divmod(half_wins, 2)
@@ -71,13 +65,13 @@ def sitting_out_lines(context: TableView, evening: Evening, t: Translator) -> It
     """Yield who sits out next, at a table that is under way and is not the evening's last."""
     if evening.ends_after(evening.matches + 1):
         return
-    out = table_to_be(context, evening).seating.sitting_out
+    out = next_table_here(evening, context.options, context.seats).seating.sitting_out
     yield from (f"-# {told}" for told in _told("evening-sits-out", out, t))
 
 
 def between_lines(context: TableView, evening: Evening, t: Translator) -> Iterator[str]:
     """Yield how the evening goes on below a result."""
-    to_be = table_to_be(context, evening)
+    to_be = next_table_here(evening, context.options, context.seats)
     if evening.is_blocked:
         yield t.format("evening-blocked")
     elif context.clock.next_match_at is not None:
@@ -165,7 +159,7 @@ def evening_buttons(context: TableView, evening: Evening, t: Translator) -> Iter
     if evening.phase is not EveningPhase.DEALING:
         yield table_button(context, Verb.NEXT_MATCH, label, emoji.START, Style.GOOD)
         yield Button(join, context.click(Verb.EVENING, JOIN), emoji.JOIN)
-        if not table_to_be(context, evening).is_possible:
+        if not next_table_here(evening, context.options, context.seats).is_possible:
             rules = t.format("button-new-rules")
             yield table_button(context, Verb.NEW_RULES, rules, emoji.OPTIONS)
         elif context.hashes.next_announced is not None:

@@ -18,7 +18,6 @@ from bot.render.lines.evening_lines import (
     evening_buttons,
     evening_line,
     evening_lines,
-    table_to_be,
 )
 from bot.render.lines.score_lines import (
     earned_lines,
@@ -60,6 +59,7 @@ from bot.render.page import (
     table_button,
 )
 from bot.render.public.poster_page import Poster, awards_blocks, picture_blocks, poster_head
+from bot.rule_gate import next_table_here
 from bot.views.names import escaped
 from bot.views.table_view import TableView
 
@@ -176,7 +176,7 @@ def _evening(context: TableView, t: Translator) -> tuple[Block, ...]:
         return ()
     if not evening.waits:
         return (Text(line),)
-    to_be = table_to_be(context, evening)
+    to_be = next_table_here(evening, context.options, context.seats)
     blocks = [Text("\n".join((line, *between_lines(context, evening, t))))]
     if to_be.is_possible and (announced := next_announced_lines(context, to_be.seating.playing, t)):
         blocks.append(Text(announced))

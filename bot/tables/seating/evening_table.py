@@ -25,11 +25,12 @@ from bot.evenings import (
 )
 from bot.players import LEVELS
 from bot.rule_gate import next_table_here, offer
+from bot.setting_values import Choices
 from bot.store.rows import GameRow
 from bot.views.table_values import Deadline, DeadlineKind, SeatRow, Status
 
 from ..outcome import DeniedError, Reason
-from ..person import Person
+from ..person import Person, seat_for
 from ..table import Table
 from . import rematch
 from .lobby import ALPHABET, seat_down
@@ -315,8 +316,7 @@ def _guest(seat: SeatRow) -> Guest:
 
 def table_to_be(table: Table) -> NextTable:
     """Return who sits at the next match by the rules of this one."""
-    computers = sum(seat.user_id is None for seat in table.seats)
-    return next_table_here(require_evening(table), table.options, computers)
+    return next_table_here(require_evening(table), table.options, table.seats)
 
 
 def following_game(table: Table, people: Collection[int]) -> GameRow:
@@ -353,16 +353,13 @@ def sit_down(new: Table, old: Table, seats: Sequence[SeatRow], computers: int) -
         seat_down(new, SeatRow(new.game.id, len(new.seats), seat.name, level=level))
 
 
-def seat_again(old: Table, user_id: int) -> SeatRow | None:
-    """Return the seat that somebody had in the `old` match, as it was before any turn."""
-    seat = next((each for each in old.seats if each.user_id == user_id), None)
-    if seat is None:
-        return None
-    return SeatRow(
-        *(old.game.id, seat.number, seat.name, seat.user_id),
-        locale=seat.locale,
-        dms_closed=seat.dms_closed,
-        choices=seat.choices,
-        account=seat.account,
-        has_app=seat.has_app,
-    )
+def seat_again(old: Table, user_id: int, choices: Choices) -> SeatRow:
+    """Return a person's seat in the next match, with what is known of them from the `old` one."""
+    known = next((each for each in old.seats if each.user_id == user_id), None)
+    if known is None:
+        guest = require_evening(old).find(user_id)
+        assert guest is not None
+        return seat_for(Person(user_id, guest.name, guest.locale), choices, old.game.id, 0)
+    person = Person(user_id, known.name, known.locale, account=known.account)
+    seat = seat_for(person, choices, old.game.id, 0)
+    return structs.replace(seat, dms_closed=known.dms_closed, has_app=known.has_app)

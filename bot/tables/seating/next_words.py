@@ -95,8 +95,7 @@ def _keys(table: Table, evening: Evening) -> list[str]:
 
 def _seats_to_be(table: Table, evening: Evening) -> list[SeatRow]:
     """Return the seats of the next match as it would be dealt now, none if it cannot be."""
-    computers = sum(seat.user_id is None for seat in table.seats)
-    to_be = next_table(evening, table.options, computers)
+    to_be = next_table(evening, table.options, table.seats)
     if not to_be.is_possible:
         return []
     people = {each.user_id: each.name for each in to_be.seating.playing}

@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import timedelta
 
-from msgspec import structs
-
 from bot.engine import Options, has_room_for
 from bot.evenings import EveningPhase, Guest
 from bot.place import Place
@@ -15,11 +13,11 @@ from bot.setting_values import Choices
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.rows import GameRow
-from bot.views.table_values import Deadline, DeadlineKind, SeatRow
+from bot.views.table_values import Deadline, DeadlineKind
 
 from ..messages.own_threads import OwnThreads
 from ..outcome import DeniedError, Outcome, Reason, Rejected
-from ..person import Person, seat_for
+from ..person import Person
 from ..ports import Clock
 from ..seating import evening_table, lobby, next_words
 from ..seating.evening_table import EveningPlan
@@ -120,23 +118,17 @@ class Evenings:
 
     async def in_channel(self, channel_id: int) -> str | None:
         """Return the game with which the channel's evening is stored, or None if none is on."""
-        last = await self._last(channel_id)
-        if last is None or last.game.evening is None or not last.game.evening.is_on:
-            return None
-        return last.game.id
+        last = await self.last_game(channel_id)
+        return last.id if last is not None and last.evening and last.evening.is_on else None
 
     async def last_game(self, channel_id: int) -> GameRow | None:
         """Return the newest game of the channel's last evening, or None if none is stored."""
-        last = await self._last(channel_id)
-        return None if last is None else last.game
-
-    async def _last(self, channel_id: int) -> Stored | None:
-        """Return the newest game of the channel's evenings; one that went on is not the newest."""
         async with self._database.read() as connection:
             found = await game_queries.evening_games(connection, channel_id, 2)
         stored = [await self._repository.find(game_id) for game_id in found]
-        known = [each for each in stored if each is not None and each.game.evening is not None]
-        return next((each for each in known if _is_newest(each)), next(iter(known), None))
+        games = [each.game for each in stored if each is not None]
+        # The clock may have been set back before the evening went on to the newest.
+        return min(games, key=_went_on, default=None)
 
     async def new_rules(self, game_id: str, user_id: int) -> Outcome:
         """Open a lobby for the next match, where the host of the evening can change the rules."""
@@ -193,7 +185,10 @@ class Evenings:
         """Open the table of the match after the `old` one; False: the channel is busy."""
         to_be = evening_table.table_to_be(old)
         people = [each.user_id for each in to_be.seating.playing]
-        rows = [await self._seat(old, user_id) for user_id in people]
+        rows = [
+            evening_table.seat_again(old, user_id, (await self._settings.person(user_id)).choices)
+            for user_id in people
+        ]
         friends = await self._lobbies.friend_sums(old.game, rows)
 
         def begin(new: Table) -> None:
@@ -208,22 +203,11 @@ class Evenings:
             return await self._lobbies.add(game, begin) is not None
         return False
 
-    async def _seat(self, old: Table, user_id: int) -> SeatRow:
-        """Return a person's seat in the next match: as in the `old` one, or a new one."""
-        seat = evening_table.seat_again(old, user_id)
-        choices = (await self._settings.person(user_id)).choices
-        if seat is not None:
-            return structs.replace(seat, choices=choices, locale=choices.language or seat.locale)
-        guest = evening_table.require_evening(old).find(user_id)
-        assert guest is not None
-        return seat_for(Person(user_id, guest.name, guest.locale), choices, old.game.id, 0)
-
 
 def _guest(person: Person, choices: Choices) -> Guest:
     locale = choices.language or person.locale
     return Guest(person.user_id, person.name, choices.statistics_hidden, locale)
 
 
-def _is_newest(stored: Stored) -> bool:
-    evening = stored.game.evening
-    return evening is not None and evening.phase is not EveningPhase.WENT_ON
+def _went_on(game: GameRow) -> bool:
+    return game.evening is None or game.evening.phase is EveningPhase.WENT_ON

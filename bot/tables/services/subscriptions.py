@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import timedelta
-from enum import Enum, auto
+from enum import StrEnum
 
 from bot.place import Place, is_open_to_members, settings_of
 from bot.store import setting_queries, subscription_queries
@@ -22,15 +22,16 @@ _CALLED_EVERY = timedelta(days=1)
 """How often a person is called to the tables of a channel at most."""
 
 
-class SubscriptionOutcome(Enum):
-    """The result of asking to be called."""
+class SubscriptionOutcome(StrEnum):
+    """The result of asking to be called, or to be called no more."""
 
-    SUBSCRIBED = auto()
-    NOT_HERE = auto()
+    SUBSCRIBED = "begun"
+    ENDED = "ended"
+    NOT_HERE = "not-here"
     """Nobody else opens tables there, or the bot could not write by itself."""
-    HIDDEN = auto()
+    HIDDEN = "hidden"
     """The person hides; a call would name them."""
-    FULL = auto()
+    FULL = "full"
     """As many people are called already as can be."""
 
 
@@ -44,7 +45,7 @@ class Subscriptions:
     async def includes(self, channel_id: int, user_id: int) -> bool:
         """Return whether the person is called to new tables of this channel."""
         async with self._database.read() as connection:
-            return await subscription_queries.is_subscribed(connection, channel_id, user_id)
+            return user_id in await subscription_queries.subscribers(connection, channel_id)
 
     async def add(self, place: Place, user_id: int) -> SubscriptionOutcome:
         """Call the person to new tables of this channel from now on."""
@@ -53,27 +54,28 @@ class Subscriptions:
             return SubscriptionOutcome.NOT_HERE
         async with self._database.write() as connection:
             await take_lock(connection, channel_id)
-            if await subscription_queries.is_subscribed(connection, channel_id, user_id):
+            people = await subscription_queries.subscribers(connection, channel_id)
+            if user_id in people:
                 return SubscriptionOutcome.SUBSCRIBED
             if await hidden_among(connection, [user_id]):
                 return SubscriptionOutcome.HIDDEN
-            number = await subscription_queries.number_of_subscribers(connection, channel_id)
-            if number >= MOST_SUBSCRIBERS:
+            if len(people) >= MOST_SUBSCRIBERS:
                 return SubscriptionOutcome.FULL
             await setting_queries.note_server(connection, guild_id)
             now = self._clock.now()
             await subscription_queries.add(connection, guild_id, channel_id, user_id, now)
         return SubscriptionOutcome.SUBSCRIBED
 
-    async def remove(self, channel_id: int, user_id: int) -> None:
+    async def remove(self, channel_id: int, user_id: int) -> SubscriptionOutcome:
         """Call the person no more."""
         async with self._database.write() as connection:
             await subscription_queries.remove(connection, channel_id, user_id)
+        return SubscriptionOutcome.ENDED
 
     async def remove_channel(self, channel_id: int) -> None:
         """Call nobody to tables of a channel that is gone."""
         async with self._database.write() as connection:
-            await subscription_queries.remove_channel(connection, channel_id)
+            await subscription_queries.remove(connection, channel_id)
 
     async def claim(self, channel_id: int, game_id: str, seated: Collection[int]) -> bool:
         """Note that people are called to this new table; return whether there are any.
@@ -81,7 +83,7 @@ class Subscriptions:
         It is noted before the table exists: a kill between the two calls nobody, and never twice.
         """
         async with self._database.read() as connection:
-            if not await subscription_queries.number_of_subscribers(connection, channel_id):
+            if not await subscription_queries.subscribers(connection, channel_id):
                 return False
         now = self._clock.now()
         async with self._database.write() as connection:
