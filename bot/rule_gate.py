@@ -103,7 +103,7 @@ def next_table_here(evening: Evening, options: Options, before: Iterable[Seated]
     """
     nearest = rule_gate().nearest(options)
     found = next_table(evening, nearest, before)
-    is_offered = nearest == options and are_enough(len(found.seating.playing))
+    is_offered = nearest == options and are_enough(len(found.playing))
     return found if is_offered else structs.replace(found, is_possible=False)
 
 

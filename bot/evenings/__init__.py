@@ -8,5 +8,5 @@ Pure like the engine: a state, an event, the next state. Times are values that t
 from .evening import Attendance, Companion, Evening, EveningPhase, Guest, MatchPlayed
 from .evening_names import LONGEST_NAME, following_name
 from .evening_standings import EveningStanding, standings_of
-from .seating import NextTable, Seated, Seating, next_table, seating_for
+from .seating import NextTable, Seated, next_table, seating_for
 from .weekly import Weekly, WeeklyPhase, WeeklyResult, WeeklyStep, WeeklyTime

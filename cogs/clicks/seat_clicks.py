@@ -259,7 +259,7 @@ async def open_word_form(taken: ClickContext) -> Reply:
     if view is None:
         return taken.no_such_game
     if view.game.evening is not None and view.hashes.next_announced is not None:
-        playing = next_table_here(view.game.evening, view.options, view.seats).seating.playing
+        playing = next_table_here(view.game.evening, view.options, view.seats).playing
         own = next((each for each in playing if each.user_id == taken.user_id), None)
         return _word_form(taken, view, own)
     if view.game.status is not Status.LOBBY:

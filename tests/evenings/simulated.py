@@ -304,7 +304,7 @@ class SimulatedEvening:
         )
         if is_killed:
             step = self.chance.choice(_KILLED_IN)
-            out = next_table(evening, view.options, ()).seating.sitting_out
+            out = next_table(evening, view.options, ()).sitting_out
             self.kinds["killed: sat out"] += bool(out)
             with patch.object(evening_table, step, side_effect=KilledError):
                 await self._wait(DEALT_AFTER)

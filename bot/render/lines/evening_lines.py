@@ -65,7 +65,7 @@ def sitting_out_lines(context: TableView, evening: Evening, t: Translator) -> It
     """Yield who sits out next, at a table that is under way and is not the evening's last."""
     if evening.ends_after(evening.matches + 1):
         return
-    out = next_table_here(evening, context.options, context.seats).seating.sitting_out
+    out = next_table_here(evening, context.options, context.seats).sitting_out
     yield from (f"-# {told}" for told in _told("evening-sits-out", out, t))
 
 
@@ -76,18 +76,18 @@ def between_lines(context: TableView, evening: Evening, t: Translator) -> Iterat
         yield t.format("evening-blocked")
     elif context.clock.next_match_at is not None:
         when = relative(context.clock.next_match_at)
-        yield from _told("evening-deals", to_be.seating.playing, t, when=when)
+        yield from _told("evening-deals", to_be.playing, t, when=when)
     elif evening.phase is EveningPhase.PAUSED:
         yield t.format("evening-paused")
-    yield from _told("evening-sits-out", to_be.seating.sitting_out, t)
-    if to_be.seating.playing and not to_be.is_possible:
+    yield from _told("evening-sits-out", to_be.sitting_out, t)
+    if to_be.playing and not to_be.is_possible:
         yield from _refused(context.options, to_be, evening, t)
     yield from _told("evening-asked", evening.with_attendance(Attendance.ASKED), t)
 
 
 def _refused(options: Options, to_be: NextTable, evening: Evening, t: Translator) -> Iterator[str]:
     """Yield why the rules do not take the people who would play, and what the host can change."""
-    people = len(to_be.seating.playing)
+    people = len(to_be.playing)
     host = evening.find(evening.host_id)
     named = {"player": "" if host is None else _name(host, t)}
     if names := rule_gate().refused(options):

@@ -178,7 +178,7 @@ def _evening(context: TableView, t: Translator) -> tuple[Block, ...]:
         return (Text(line),)
     to_be = next_table_here(evening, context.options, context.seats)
     blocks = [Text("\n".join((line, *between_lines(context, evening, t))))]
-    if to_be.is_possible and (announced := next_announced_lines(context, to_be.seating.playing, t)):
+    if to_be.is_possible and (announced := next_announced_lines(context, to_be.playing, t)):
         blocks.append(Text(announced))
     return tuple(blocks)
 

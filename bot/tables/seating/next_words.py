@@ -98,7 +98,7 @@ def _seats_to_be(table: Table, evening: Evening) -> list[SeatRow]:
     to_be = next_table(evening, table.options, table.seats)
     if not to_be.is_possible:
         return []
-    people = {each.user_id: each.name for each in to_be.seating.playing}
+    people = {each.user_id: each.name for each in to_be.playing}
     host = evening_table.following_host(evening, people)
     invited = rematch.players_to_invite(table, host.user_id)
     new = Table(Stored(structs.replace(table.game, invited=invited)), table.now)

@@ -184,7 +184,7 @@ class Evenings:
     async def _open(self, old: Table, *, is_dealt: bool) -> bool:
         """Open the table of the match after the `old` one; False: the channel is busy."""
         to_be = evening_table.table_to_be(old)
-        people = [each.user_id for each in to_be.seating.playing]
+        people = [each.user_id for each in to_be.playing]
         rows = [
             evening_table.seat_again(old, user_id, (await self._settings.person(user_id)).choices)
             for user_id in people

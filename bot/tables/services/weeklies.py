@@ -243,8 +243,7 @@ class Weeklies:
         async with self._database.write() as connection:
             await weekly_queries.forget_answers(connection, row.channel_id)
         to_be = await self.as_next(row)
-        like_last = {"name": to_be.name, "mode": to_be.mode, "options": to_be.options}
-        await self._save(row, weekly=asked, message_id=None, game_id=None, **like_last)
+        await self._save(to_be, weekly=asked, message_id=None, game_id=None)
 
     async def as_next(self, row: WeeklyRow) -> WeeklyRow:
         """Return the weekly evening as it is to be if people were asked now, unless they are."""
