@@ -103,11 +103,6 @@ def test_what_does_not_count_is_no_match_and_a_shared_win_is_a_half() -> None:
     ]
 
 
-def test_who_hides_is_in_no_standings() -> None:
-    evening = begun(2).join(Guest(3, "p3", hidden=True))
-    assert [each.user_id for each in standings_of(over(evening, 4, 3))] == [1, 2]
-
-
 def test_who_missed_the_last_turn_is_asked_and_seated_again_by_a_press() -> None:
     silent = MatchPlayed(BEGAN, frozenset({1, 2}), True, frozenset({1}), silent=frozenset({2}))
     evening = dealt(begun(2), 4).end_match(silent)

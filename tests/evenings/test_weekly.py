@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from itertools import pairwise
 from zoneinfo import ZoneInfo
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
 from bot.evenings import weekly as weeks
 from bot.evenings.weekly import (
-    DOUBTED_AFTER,
     OPENED_WITHIN,
     Weekly,
     WeeklyPhase,
@@ -26,20 +23,6 @@ FRIDAY, SUNDAY = 4, 6
 HOUR, WEEK = timedelta(hours=1), timedelta(days=7)
 START = datetime(2026, 1, 1, tzinfo=UTC)
 ZONES = ("Europe/Berlin", "America/New_York", "Australia/Sydney", "Asia/Kathmandu")
-
-
-@pytest.mark.parametrize("zone", ZONES)
-def test_a_year_of_fridays_keeps_its_hour(zone: str) -> None:
-    friday, now, begun = WeeklyTime(FRIDAY, 20, zone), START, list[datetime]()
-    while now < START + timedelta(days=365):
-        now = friday.next_after(now)
-        begun.append(now)
-    local = [each.astimezone(ZoneInfo(zone)) for each in begun]
-    assert {(each.weekday(), each.hour, each.minute) for each in local} == {(FRIDAY, 20, 0)}
-    assert len({each.date() for each in local}) == 53
-    apart = [later - earlier for earlier, later in pairwise(begun)]
-    changed = [each - WEEK for each in apart if each != WEEK]
-    assert sorted(changed) == ([] if zone == "Asia/Kathmandu" else [-HOUR, HOUR])
 
 
 def test_an_hour_that_the_clocks_skip_or_repeat() -> None:
@@ -109,34 +92,6 @@ def test_a_bot_that_was_down_for_weeks_asks_for_the_next_one() -> None:
     late = friday.next_at + 3 * WEEK + HOUR
     assert friday.step(late, 0) is WeeklyStep.CLOSE
     assert friday.close(late, 0).next_at == friday.next_at + 4 * WEEK
-
-
-def test_a_busy_channel_is_looked_at_again_for_an_hour() -> None:
-    asked = week().ask()
-    blocked = asked.block(asked.next_at)
-    assert blocked.due_at == asked.next_at + weeks.BLOCKED_FOR
-    assert blocked.step(blocked.due_at, 1) is WeeklyStep.OPEN
-    late = asked.next_at + OPENED_WITHIN
-    after = blocked.close(late, 1)
-    assert (after.result, after.blocked_until) == (WeeklyResult.BUSY, None)
-
-
-def test_after_three_weeks_without_two_people_it_asks_once_and_stops() -> None:
-    friday = week()
-    for number in range(DOUBTED_AFTER):
-        assert friday.few_weeks == number
-        asked = friday.ask()
-        if number % 2:
-            friday = asked.open_table().settle(asked.next_at, 1)
-        else:
-            assert asked.step(asked.next_at, 0) is WeeklyStep.CLOSE
-            friday = asked.close(asked.next_at, 0)
-    assert friday.step(friday.due_at, 0) is WeeklyStep.DOUBT
-    doubted = friday.doubt(friday.due_at)
-    assert doubted.step(doubted.due_at, 0) is WeeklyStep.END
-    on = doubted.go_on(friday.due_at + HOUR)
-    assert (on.few_weeks, on.next_at) == (0, friday.next_at)
-    assert on.step(on.due_at, 0) is WeeklyStep.ASK
 
 
 def test_one_week_with_two_people_is_enough() -> None:
