@@ -51,6 +51,12 @@ class BotProcess:
         return self._process.pid
 
     @property
+    def status(self) -> int | None:
+        """The exit status of the process, None while it runs."""
+        assert self._process is not None
+        return self._process.returncode
+
+    @property
     def resident_megabytes(self) -> float:
         """The memory that the process uses now. Raise `OSError` if it does not run."""
         pages = (Path("/proc") / str(self.pid) / "statm").read_text().split()[1]

@@ -12,6 +12,8 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
+import aiohttp
+
 from bot.render.clicks.click_id import Click, Verb
 from bot.store.database import Database
 from playground import NotAllowedError, Playground, PlaygroundPerson, texts
@@ -164,7 +166,7 @@ class _Measuring:
         person = self._turns()[0][0]
         known = self._seen_by(person)
         first = asyncio.create_task(self._told(person, known, began))
-        while _now() < began + _WAITS:
+        while _now() < began + _WAITS and not self._have_ended:
             await self._press()
             await self._until(lambda: self._version() > before, _PRESSED_AGAIN)
             if self._version() > before:
@@ -182,7 +184,7 @@ class _Measuring:
             await self._until(lambda: bool(self._turns()), _WAITS)
             before = self._board_version()
             end = _now() + _WAITS
-            while self._board_version() == before and _now() < end:
+            while self._board_version() == before and _now() < end and not self._have_ended:
                 pressed = _now()
                 await self._press()
                 if await self._until(lambda before=before: self._board_version() > before, _LATER):
@@ -252,12 +254,20 @@ class _Measuring:
                     status, _ = await fetched(bot.port, path)
             except TimeoutError:
                 statuses.append("none in 5 s")
+            except aiohttp.ClientConnectorError:
+                statuses.append(f"ended with {bot.status}")
             else:
                 statuses.append(str(status))
         return "/".join(statuses)
 
+    @property
+    def _have_ended(self) -> bool:
+        return all(bot.status is not None for bot in self._bots)
+
     async def _terminate(self) -> None:
         """Fall silent once more, press, and take the longest time that a process needs to end."""
+        if self._have_ended:
+            return
         await self._silence.begin(self._on)
         await self._press()
         await asyncio.sleep(1)
@@ -268,7 +278,7 @@ class _Measuring:
     async def _until(self, holds: Callable[[], bool], seconds: float) -> bool:
         end = _now() + seconds
         while not holds():
-            if _now() > end:
+            if _now() > end or self._have_ended:
                 return False
             await asyncio.sleep(_LOOKED_AGAIN)
         return True
