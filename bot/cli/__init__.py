@@ -21,6 +21,7 @@ from typing import Any, Protocol
 from bot import interruption
 from bot.cli import (
     analyse,
+    announce,
     block,
     blocks,
     check,
@@ -85,6 +86,7 @@ COMMANDS: dict[str, CommandModule] = {
     "blocks": blocks,
     "games": games,
     "servers": servers,
+    "announce": announce,
     "doctor": doctor,
     "emoji": emoji,
 }

@@ -230,6 +230,7 @@ class ContraUno(commands.AutoShardedBot):
             "member checks": self.tables.member_checks.run(),
             "blocks": self.tables.blocks.run(),
             "weekly evenings": self.tables.weeklies.run(),
+            "operator's notice": self.tables.notices.run(),
             "pruning": self.tables.pruning.run(),
             "tally": self.tables.tally.run(),
             "deal judge": self.tables.deal_judge.run(),

@@ -21,7 +21,7 @@ from .lines.refusals import bad_value, challenge_refusal, prohibited_text, refus
 from .lines.seat_lines import computer_names, missing_to_begin
 from .lines.seed_word_lines import seed_word_form
 from .lines.shown_actions import MOVE_VERBS, can_be_late, clicked_action
-from .lines.status_lines import operator_lines
+from .lines.status_lines import no_new_games, operator_lines
 from .lines.story import tell, tell_all
 from .lines.vote_lines import farewell
 from .page import (

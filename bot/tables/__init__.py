@@ -47,6 +47,7 @@
     await tables.scheduler.run()                        # carry out deadlines
     await tables.member_checks.run()                    # throw out who has left the server
     await tables.blocks.run()                           # read who may not play
+    await tables.notices.run()                          # show what the operator announces
     await tables.pruning.run()                          # remove old games
     await tables.tally.run()                            # add rounds to the standings
     await tables.deal_judge.run()                       # play out finished deals

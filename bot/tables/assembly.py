@@ -48,6 +48,7 @@ from .services.evenings import Evenings
 from .services.games import Games
 from .services.hints import Hints
 from .services.lobbies import Lobbies, PeopleCalled
+from .services.operator_notices import OperatorNotices
 from .services.operator_orders import Orders
 from .services.seats import PersonChoices, Seats
 from .services.subscriptions import Subscriptions
@@ -83,10 +84,10 @@ class Tables:
     What happens by itself: ``messages`` says what Discord is to show, ``deleted_messages`` what of
     it people have deleted there, ``direct_reminders`` to whom the bot may write, ``scheduler`` does
     what falls due, ``member_checks`` throws players out who have left the server, ``presence``
-    knows of other processes, ``orders`` are those of the operator, ``pruning`` takes away what is
-    long over, ``tally`` keeps standings,
-    ``deal_judge`` has deals played out, ``own_threads`` are those opened for games,
-    ``kept_tokens`` those of people's clicks.
+    knows of other processes, ``orders`` are those of the operator, ``notices`` shows what they
+    announce, ``pruning`` takes away what is long over, ``tally`` keeps standings, ``deal_judge``
+    has deals played out, ``own_threads`` are those opened for games, ``kept_tokens`` those of
+    people's clicks.
     ``repository`` holds the tables, ``worker`` does what takes long.
     """
 
@@ -143,6 +144,7 @@ class Tables:
         self.seats = Seats(database, self.settings, self.games, self.repository)
         self.people_called = PeopleCalled(database, self.repository, self.settings)
         self.subscriptions = Subscriptions(database, clock)
+        self.notices = OperatorNotices(database, self.repository, clock)
         self.lobbies = Lobbies(
             database,
             self.repository,
@@ -189,7 +191,7 @@ class Tables:
         self.presence = ProcessPresence(database, clock, requests_a_second)
         self.orders = Orders(
             *(database, clock, self.presence.name, self.repository),
-            self.privacy,
+            *(self.privacy, self.notices),
             self.blocks.look,
         )
         automatic = DeadlineExecutor(

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from ..views.table_values import Notice
 from ..views.table_view import TableView
 
 
@@ -112,6 +113,8 @@ class Reason(StrEnum):
     """The operator lets nobody play against computer players alone."""
     BLOCKED = "blocked"
     """The person, or everybody on this server, may not play."""
+    NO_NEW_GAMES = "no-new-games"
+    """The operator lets no match begin at the moment, by the notice in the answer."""
     PROHIBITED = "prohibited"
     """This game, or one of these rules, is not played here."""
     SETUP = "setup"
@@ -122,12 +125,17 @@ class DeniedError(Exception):
     """Raised in a change for what is not done; becomes a `Rejected`."""
 
     def __init__(
-        self, reason: Reason, clause: str | None = None, names: tuple[str, ...] = ()
+        self,
+        reason: Reason,
+        clause: str | None = None,
+        names: tuple[str, ...] = (),
+        notice: Notice | None = None,
     ) -> None:
         super().__init__(reason)
         self.reason = reason
         self.clause = clause
         self.names = names
+        self.notice = notice
 
 
 class Rejected(Struct, frozen=True):
@@ -141,6 +149,7 @@ class Rejected(Struct, frozen=True):
     view: TableView | None = None
     clause: str | None = None
     names: tuple[str, ...] = ()
+    notice: Notice | None = None
 
 
 Outcome = TableView | Rejected

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.engine import SeedWord
 from bot.evenings import Evening
@@ -157,6 +157,48 @@ class Recess(Struct, frozen=True):
     ends_at: datetime
 
 
+SHOWN_AGAIN = (timedelta(minutes=5), timedelta(minutes=1))
+"""How long before a restart its notice is shown again."""
+
+NOTICE_LAPSES = timedelta(hours=1)
+"""How long after its time a restart that has not come is taken for called off."""
+
+
+class Notice(Struct, frozen=True):
+    """What the operator of the bot announces to all tables, in their own ``words``.
+
+    ``restart_at`` is when they restart the bot, None if it is not about that. ``no_new_games``: no
+    match begins until then. ``repeats`` is how often the notice has been shown again. ``is_back``:
+    the restart is done, and the bot says so in place of the words.
+    """
+
+    words: str
+    asked_at: datetime
+    restart_at: datetime | None = None
+    no_new_games: bool = False
+    repeats: int = 0
+    is_back: bool = False
+
+    def at(self, now: datetime) -> Notice | None:
+        """Return the notice as tables show it at `now`, or None once it has lapsed."""
+        if self.restart_at is None:
+            return self
+        left = self.restart_at - now
+        if left <= -NOTICE_LAPSES:
+            return None
+        return structs.replace(self, repeats=sum(left <= before for before in SHOWN_AGAIN))
+
+    def is_ended_by(self, start: datetime) -> bool:
+        """Return whether a process that has started then is the restart that was announced."""
+        near = self.restart_at and self.restart_at - SHOWN_AGAIN[0]
+        return near is not None and start >= near and start > self.asked_at
+
+    @property
+    def closes(self) -> bool:
+        """Whether no match begins at the moment."""
+        return self.no_new_games and not self.is_back
+
+
 class Pace(StrEnum):
     """How long the computer players of a table take for their moves."""
 
@@ -222,6 +264,7 @@ class PublicGame(Struct, frozen=True, dict=True):
     ``friend_scores`` is the score between friends at the first deal.
     ``recess`` is the break that its people have agreed on, while that lasts.
     ``operator_words``: the operator of the bot has ended the game, and says why.
+    ``notice`` is what the operator of the bot announces to its people.
     """
 
     id: str
@@ -245,6 +288,7 @@ class PublicGame(Struct, frozen=True, dict=True):
     friend_scores: FriendScores = FriendScores()
     recess: Recess | None = None
     operator_words: str | None = None
+    notice: Notice | None = None
 
     @kept_property
     def place(self) -> Place:

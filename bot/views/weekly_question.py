@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.evenings import Weekly, WeeklyPhase
 
-from .table_values import SOMEBODY
+from .table_values import SOMEBODY, Notice
 
 
 class Absence(StrEnum):
@@ -73,11 +73,15 @@ class WeeklyRow(Struct, frozen=True):
 
 
 class WeeklyQuestion(Struct, frozen=True):
-    """A weekly evening with what people have answered, in the order of their answers."""
+    """A weekly evening with what people have answered, in the order of their answers.
+
+    ``notice`` is what the operator announces.
+    """
 
     row: WeeklyRow
     answers: tuple[WeeklyAnswer, ...] = ()
     locale: str | None = None
+    notice: Notice | None = None
 
     @property
     def people_in(self) -> list[WeeklyAnswer]:

@@ -21,6 +21,7 @@ from bot.render import (
     hand_page,
     lobby_page,
     membership,
+    no_new_games,
     operator_lines,
     prohibited_text,
     refusal,
@@ -189,6 +190,8 @@ def refusal_text(
         return (challenge_refusal if challenged else refusal)(rejected.clause, context, t)
     if rejected.reason is Reason.SETUP and rejected.clause is not None:
         return setup_refusal(rejected.clause, rejected.names, t)
+    if rejected.notice is not None:
+        return no_new_games(rejected.notice, t)
     if place is None and rejected.view is not None:
         place = rejected.view.game.place
     is_member = "yes" if place is None else membership(place)

@@ -45,6 +45,7 @@ COMMANDS = {
     "blocks": ["blocks"],
     "games": ["games"],
     "servers": ["servers"],
+    "announce": ["announce", "Soon back", "--in", "10m"],
     "doctor": ["doctor", "--offline"],
 }
 """Every command that works with a database, to be run in a folder with `known.json`, a list of

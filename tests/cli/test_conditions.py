@@ -29,6 +29,7 @@ STATUSES = {
     "blocks": "101 22222 22 101 0",
     "games": "101 22222 22 101 0",
     "servers": "101 22222 22 101 1",
+    "announce": "101 22222 22 111 1",
     "doctor": "000 21111 11 111 0",
 }
 LEFT = {
@@ -41,10 +42,11 @@ LEFT = {
     "servers": {"games.sqlite3.lock"},
     "privacy list": {"list.json"},
     "block": {"games.sqlite3", "games.sqlite3.lock"},
+    "announce": {"games.sqlite3", "games.sqlite3.lock"},
     "privacy apply": {"games.sqlite3", "games.sqlite3.lock"},
 }
 """Files that a command may change or make if it does its work, besides copies of the old ones."""
-ORDERS = {"privacy delete", "servers", "block"}
+ORDERS = {"privacy delete", "servers", "block", "announce"}
 """Commands that leave their work to a bot that runs."""
 
 

@@ -33,6 +33,7 @@ CONTRACT = {
     "block",
     "unblock",
     "blocks",
+    "announce",
     "db",
     "doctor",
 }

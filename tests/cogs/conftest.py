@@ -100,6 +100,7 @@ class Workshop:
         tables.scheduler.run = nothing_by_itself
         tables.member_checks.run = nothing_by_itself
         tables.blocks.run = nothing_by_itself
+        tables.notices.run = nothing_by_itself
         tables.weeklies.run = nothing_by_itself
         tables.pruning.run = nothing_by_itself
         tables.tally.run = nothing_by_itself

@@ -29,7 +29,14 @@ from bot.leaderboard_choice import LeaderboardChoice, Order
 from bot.render import LeaderboardLine, LeaderboardView, Page, Text
 from bot.setting_values import Choices
 from bot.views.table_parts import SeatView, StepView, VoteView
-from bot.views.table_values import Deadline, DeadlineKind, Follower, VoteKind
+from bot.views.table_values import (
+    OPERATOR_WORDS,
+    Deadline,
+    DeadlineKind,
+    Follower,
+    Notice,
+    VoteKind,
+)
 from bot.views.table_view import TableView
 from workbench.samples.bare_table import bare_table, changed
 
@@ -77,6 +84,8 @@ def position(options: Options, own: int, seats: int = 2, *, different: bool = Fa
         rest = rest[2:]
     return set_up(options, Position(hands=hands, top=coloured, draw=rest, turn=0))[0]
 
+
+LONGEST_NOTICE = Notice("*" * OPERATOR_WORDS, WHEN, WHEN, no_new_games=True)
 
 NOBODYS = bare_table("abcd2345", 3)
 """A table without players, of which nothing is known."""

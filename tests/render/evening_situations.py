@@ -1,4 +1,4 @@
-"""What tables of an evening show: standings, the way to the next match, and the end."""
+"""What tables of an evening show, and what all tables show of what the operator announces."""
 
 from __future__ import annotations
 
@@ -7,9 +7,30 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.engine import Mode, SeedWord, build_options
-from bot.evenings import Attendance, Companion, Evening, EveningPhase
-from bot.render import board_page, evening_page, evening_poster, more_page, no_evening_page
+from bot.evenings import (
+    Attendance,
+    Companion,
+    Evening,
+    EveningPhase,
+    Weekly,
+    WeeklyPhase,
+    WeeklyTime,
+)
+from bot.render import (
+    Page,
+    board_page,
+    evening_page,
+    evening_poster,
+    hand_page,
+    lobby_page,
+    more_page,
+    no_evening_page,
+    no_new_games,
+    weekly_question_page,
+)
+from bot.views.table_values import Notice
 from bot.views.table_view import TableView
+from bot.views.weekly_question import WeeklyQuestion, WeeklyRow
 from workbench.samples.bare_table import changed
 
 from .shown import KEYS, NEXT_AT, Played, sections, written
@@ -41,6 +62,8 @@ EVENING = Evening(
     matches=3,
     phase=EveningPhase.BETWEEN,
 )
+
+_FRIDAY = WeeklyTime(4, 20, "Europe/Berlin")
 
 
 def evenings() -> str:
@@ -87,4 +110,35 @@ def evenings() -> str:
     )
 
 
-SHOWN: dict[str, Callable[[], str]] = {"evenings": evenings}
+def notices() -> str:
+    table, over = Played(PLAYING.format(options="")), Played(WON.format(options=""))
+    restart = Notice("**Soon** @everyone\n<@1> https://x.yz", NEXT_AT, NEXT_AT)
+    closed, back = replace(restart, no_new_games=True), replace(restart, is_back=True)
+    board, result = table.context(None), over.context(None)
+    blocked = replace(EVENING, is_blocked=True)
+
+    def shown(page: Callable[..., Page], view: TableView, notice: Notice = restart) -> str:
+        return written(page(changed(view, notice=notice), KEYS))
+
+    lobby = changed(board, observation=None, steps=())
+    weekly = Weekly(_FRIDAY, NEXT_AT, WeeklyPhase.ASKED, blocked_until=NEXT_AT)
+    row = WeeklyRow(70, 7, 1, weekly, "Friday", "classic", ())
+    question = weekly_question_page(WeeklyQuestion(row, notice=closed), KEYS)
+    waits = changed(result, evening=EVENING)
+    offered = changed(result, rematch_until=NEXT_AT)
+    return sections(
+        ("board", shown(board_page, board)),
+        ("board with words alone", shown(board_page, board, replace(restart, restart_at=None))),
+        ("board after the restart", shown(board_page, board, back)),
+        ("hand", shown(hand_page, table.context("anna"))),
+        ("lobby", shown(lobby_page, lobby)),
+        ("lobby where nothing begins", shown(lobby_page, lobby, closed)),
+        ("result where another match is offered", shown(board_page, offered)),
+        ("result where none begins", shown(board_page, changed(result, evening=blocked), closed)),
+        ("result after the restart", shown(board_page, waits, replace(closed, is_back=True))),
+        ("weekly question", written(question)),
+        ("answer to a press", no_new_games(closed, KEYS)),
+    )
+
+
+SHOWN: dict[str, Callable[[], str]] = {"evenings": evenings, "notices": notices}

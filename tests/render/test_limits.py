@@ -86,6 +86,7 @@ from workbench.samples.bare_table import changed
 from workbench.samples.sample_basics import with_words
 
 from .contexts import (
+    LONGEST_NOTICE,
     LONGEST_RULES,
     NOBODYS,
     context,
@@ -234,6 +235,7 @@ def full_lobby(options: Options) -> TableView:
         seats=people,
         options=options,
         turn_seconds=77,
+        notice=LONGEST_NOTICE,
         **next_at(NEXT_AT),
     )
 
@@ -364,7 +366,7 @@ def test_every_message_of_a_crowded_table_is_within_the_limits(
     state = position(options_of(mode), own, seats, different=True)
     table = context(state, viewer)
     people = [replace(s, name=_HOSTILE[n % 3][:32]) for n, s in enumerate(table.seats)]
-    table = changed(table, seats=tuple(people), commitment="c0ffee" * 11)
+    table = changed(table, seats=tuple(people), commitment="c0ffee" * 11, notice=LONGEST_NOTICE)
     assert len(set(state.hands[0])) == own
     pages: list[Page] = [scores_page(table, t), backs_page(table, t)]
     if viewer is None:

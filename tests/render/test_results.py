@@ -39,7 +39,7 @@ from tests.i18n.longest import LongestTexts
 from tests.render.contexts import text_of
 from workbench.samples.bare_table import changed
 
-from .contexts import context, position
+from .contexts import LONGEST_NOTICE, context, position
 from .shown import NEXT_AT, Played
 from .test_limits import LONG_NAME, assert_within_limits
 
@@ -292,5 +292,11 @@ def test_a_result_of_an_evening_fits_with_twenty_words(lapsed: bool) -> None:
     there = [Companion(n, LONG_NAME, word=word, word_lapsed=lapsed) for n in range(40)]
     asked = [structs.replace(each, attendance=Attendance.ASKED) for each in there[:15]]
     evening = Evening("", "x" * 40, 0, (*there, *asked), phase=EveningPhase.BETWEEN)
-    table = changed(ended, evening=evening, next_announced="5ea1" * 16, next_match_at=NEXT_AT)
+    table = changed(
+        ended,
+        evening=evening,
+        next_announced="5ea1" * 16,
+        next_match_at=NEXT_AT,
+        notice=LONGEST_NOTICE,
+    )
     assert_within_limits(board_page(table, LongestTexts()))

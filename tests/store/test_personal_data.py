@@ -39,6 +39,8 @@ NOBODYS = frozenset(
         # The game, in which seats are numbers: states, actions, events, records, facts, seeds.
         *("games.seed", "games.snapshot", "games.deadlines", "games.votes"),
         *("games.longest_hands", "games.friend_scores", "games.recess"),
+        # What the operator announces.
+        *("games.notice", "operator_notice.notice"),
         *("actions.action", "actions.events", "rounds.seed"),
         # What seeds are made from: digests of words. The words are in the rows of the people.
         *("games.last_secret", "games.words", "games.word_seal", "rounds.origin"),

@@ -23,6 +23,7 @@ from bot.tables.pruning import KEPT
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.rematch import OFFER
 from tests.positions import face, one_card_left, position
+from tests.tables import test_notices
 from tests.tables.seating import test_weeklies
 from tests.tables.world import (
     ANNA,
@@ -293,3 +294,16 @@ async def test_two_processes_ask_and_open_a_weekly_evening_once(world: World) ->
     assert await test_weeklies.called(world, view) == (ANNA.user_id, BEN.user_id)
     called = await world.tables.subscriptions.called_to(view)
     assert called.user_ids == (CARA.user_id,)
+
+
+async def test_two_processes_show_what_is_announced_once(world: World) -> None:
+    tables = [await world.game(ANNA, BEN, channel=CHANNEL + n) for n in range(20)]
+    before = [(await world.view(game_id)).game.version for game_id in tables]
+    first = world.tables
+    world.restart()
+    for step, act in enumerate((test_notices.announce, test_notices.cancel), start=1):
+        await asyncio.gather(act(world), first.notices.look())
+        await first.notices.look()
+        world.tables.repository._forget_all()  # as it hears of what the other has changed
+        after = [(await world.view(game_id)).game.version for game_id in tables]
+        assert after == [version + step for version in before]

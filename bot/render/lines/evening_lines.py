@@ -73,7 +73,8 @@ def between_lines(context: TableView, evening: Evening, t: Translator) -> Iterat
     """Yield how the evening goes on below a result."""
     to_be = next_table_here(evening, context.options, context.seats)
     if evening.is_blocked:
-        yield t.format("evening-blocked")
+        if context.game.notice is None or not context.game.notice.closes:
+            yield t.format("evening-blocked")
     elif context.clock.next_match_at is not None:
         when = relative(context.clock.next_match_at)
         yield from _told("evening-deals", to_be.playing, t, when=when)

@@ -16,7 +16,7 @@ from bot.i18n import Translator
 from bot.place import has_own_route
 from bot.views.names import escaped
 from bot.views.table_parts import StepView
-from bot.views.table_values import STAND_IN_LEVEL, Recess
+from bot.views.table_values import STAND_IN_LEVEL, Notice, Recess
 from bot.views.table_view import TableView
 from bot.views.tile_emoji import TileEmoji
 
@@ -53,6 +53,35 @@ def top_card_lines(
 def deleted_note(context: TableView, t: Translator) -> tuple[Text, ...]:
     """Return what to do about a message that is deleted and posted anew again and again."""
     return (Text(t.format("deleted-often")),) if context.board.deleted_often else ()
+
+
+def notice_blocks(
+    context: TableView, t: Translator, *, may_begin: bool = False
+) -> tuple[Text, ...]:
+    """Return what the operator announces, if anything.
+
+    ``may_begin``: a match could begin here, if the operator let one begin.
+    """
+    notice = context.game.notice
+    if notice is None:
+        return ()
+    told = no_new_games if may_begin and notice.closes else notice_text
+    return (Text(told(notice, t)),)
+
+
+def no_new_games(notice: Notice, t: Translator) -> str:
+    """Return that no match begins at the moment, and why."""
+    return f"{notice_text(notice, t)}\n{t.format('reason-no-new-games')}"
+
+
+def notice_text(notice: Notice, t: Translator) -> str:
+    """Return what the operator announces, in their own words, or that the bot is back."""
+    if notice.is_back:
+        return t.format("notice-back")
+    words = escaped(notice.words)
+    if notice.restart_at is None:
+        return t.format("notice-words", words=words)
+    return t.format("notice-restart", when=relative(notice.restart_at), words=words)
 
 
 def steps_told(context: TableView, most: int, t: Translator) -> list[str]:

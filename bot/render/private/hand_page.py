@@ -21,6 +21,7 @@ from bot.render.lines.shown_phases import open_action_lines
 from bot.render.lines.since_last_turn import since_last_turn
 from bot.render.lines.status_lines import (
     absence_lines,
+    notice_blocks,
     operator_lines,
     place_line,
     steps_of_the_round,
@@ -62,7 +63,7 @@ def hand_page(
         raise ValueError("a hand needs a seat and a deal")
     if isinstance(seen.phase, MatchOver):
         return _after_the_match(context, seen, seen.phase, t)
-    blocks: list[Block] = [Text(_head(context, seen, t))]
+    blocks: list[Block] = [Text(_head(context, seen, t)), *notice_blocks(context, t)]
     if context.rings:
         blocks.insert(0, Text(_ring(context, seen, t)))
     if note:

@@ -22,6 +22,7 @@ from bot.render.lines.shown_phases import phase_buttons, waiting_heading
 from bot.render.lines.status_lines import (
     absence_lines,
     deleted_note,
+    notice_blocks,
     round_title,
     steps_told,
     top_card_lines,
@@ -90,6 +91,7 @@ def _play_page(context: TableView, seen: Observation, t: Translator) -> PublicPa
         *(friends_blocks(context, context.game.friend_scores, t) if seen.number == 1 else ()),
         *_seat_next_round(context, t),
         *_story(context, t),
+        *notice_blocks(context, t),
         Line(),
         _top_card(context, seen, f"{_lies(context, seen, t)}\n{_moment(context, seen, t)}", t),
         *board_buttons(context, seen, t),

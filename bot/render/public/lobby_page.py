@@ -15,7 +15,7 @@ from bot.render.lines.evening_lines import evening_lines
 from bot.render.lines.membership import membership
 from bot.render.lines.seat_lines import seat_line, seats_hint
 from bot.render.lines.seed_word_lines import announced_lines
-from bot.render.lines.status_lines import deleted_note
+from bot.render.lines.status_lines import deleted_note, notice_blocks
 from bot.render.lines.story import listed
 from bot.render.lines.table_buttons import more_button
 from bot.render.page import (
@@ -72,7 +72,7 @@ def lobby_page(context: TableView, t: Translator) -> PublicPage:
         blocks.append(Text(evening))
     if words := "\n".join(announced_lines(context, t)):
         blocks.append(Text(words))
-    blocks += [Line(), *_buttons(context, t)]
+    blocks += [*notice_blocks(context, t, may_begin=True), Line(), *_buttons(context, t)]
     return PublicPage(tuple(blocks), ACCENTS[0])
 
 

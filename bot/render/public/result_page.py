@@ -31,6 +31,7 @@ from bot.render.lines.seed_word_lines import next_announced_lines
 from bot.render.lines.status_lines import (
     absence_lines,
     match_title,
+    notice_blocks,
     operator_lines,
     round_title,
     steps_told,
@@ -68,6 +69,9 @@ _LONGEST_SCORES_OF_AN_EVENING = 1700
 """Below them stand the evening, and the words for its next match."""
 
 
+_LONGEST_NOTICE = 750
+"""What the operator announces, of which the scores make room for so much."""
+
 _LONGEST_NAMES = 300
 
 
@@ -91,7 +95,7 @@ def round_page(
     waiting = (*absence_lines(context, t), *vote_lines(context, t))
     lines = (*_seats_to_be_had(context, seen, t), *waiting, *evening_lines(context, t))
     blocks += map(Text, lines)
-    blocks += [Line(), *round_buttons(context, seen, t)]
+    blocks += [*notice_blocks(context, t), Line(), *round_buttons(context, seen, t)]
     return PublicPage(tuple(blocks), GOLD_ACCENT)
 
 
@@ -113,6 +117,7 @@ def match_page(
         *friends_blocks(context, context.result.friend_scores, t),
         *_evening(context, t),
         *_offer(context, t),
+        *notice_blocks(context, t, may_begin=True),
         Line(),
         *match_buttons(context, seen, t),
     ]
@@ -215,6 +220,7 @@ def _last_step(context: TableView, t: Translator) -> tuple[Block, ...]:
 
 def _scores(context: TableView, seen: Observation, t: Translator) -> str:
     room = _LONGEST_SCORES_OF_AN_EVENING if context.game.evening else _LONGEST_SCORES
+    room -= _LONGEST_NOTICE if context.game.notice else 0
     return shortened("\n".join(result_lines(context, seen, t)), room)
 
 

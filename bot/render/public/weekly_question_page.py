@@ -11,6 +11,7 @@ from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.render.lines.refusals import instead_text
+from bot.render.lines.status_lines import no_new_games
 from bot.render.page import Button, PublicPage, Row, Style, Text, date_and_time, relative, shortened
 from bot.views.names import called, escaped
 from bot.views.weekly_question import Absence, WeeklyAnswer, WeeklyQuestion
@@ -47,7 +48,10 @@ def _asked(question: WeeklyQuestion, t: Translator) -> Iterator[str]:
     if others := [answer for answer in question.answers if not answer.is_in]:
         yield t.format("weekly-not-today", people=_names(others, t))
     if weekly.blocked_until is not None:
-        yield t.format("weekly-blocked")
+        if question.notice is not None and question.notice.closes:
+            yield no_new_games(question.notice, t)
+        else:
+            yield t.format("weekly-blocked")
     row = question.row
     if told := instead_text(build_options(Mode(row.mode), row.options), t):
         yield told

@@ -24,6 +24,7 @@ from .game_tables import (
     actions,
     games,
     messages,
+    operator_notice,
     processes,
     seats,
     session_starts,

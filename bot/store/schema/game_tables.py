@@ -36,6 +36,7 @@ from bot.views.table_values import (
     Deadline,
     Follower,
     FriendScores,
+    Notice,
     Recess,
     Vote,
 )
@@ -103,6 +104,7 @@ games = Table(
     Column("evening", JsonBytes(Evening)),
     Column("recess", JsonBytes(Recess)),
     Column("operator_words", String(OPERATOR_WORDS)),
+    Column("notice", JsonBytes(Notice)),
     Column("created_at", UtcDateTime, nullable=False),
     Column("updated_at", UtcDateTime, nullable=False),
     CheckConstraint("status IN ('lobby', 'live', 'over')", name="status"),
@@ -242,4 +244,12 @@ session_starts = Table(
     Column("bot_id", BigInteger, nullable=False),
     Column("started_at", UtcDateTime, nullable=False),
     Index("ix_session_starts_bot_id", "bot_id", "started_at"),
+)
+
+# What the operator of the bot announces to all tables: one row at most.
+operator_notice = Table(
+    "operator_notice",
+    metadata,
+    Column("asked_at", UtcDateTime, primary_key=True),
+    Column("notice", JsonBytes(Notice), nullable=False),
 )

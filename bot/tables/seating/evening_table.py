@@ -32,6 +32,7 @@ from bot.views.table_values import Deadline, DeadlineKind, SeatRow, Status
 from ..outcome import DeniedError, Reason
 from ..person import Person, seat_for
 from ..table import Table
+from ..table_notice import require_new_games
 from . import rematch
 from .lobby import ALPHABET, seat_down
 
@@ -133,6 +134,7 @@ def next_match(table: Table, user_id: int, guest: Guest) -> None:
         raise DeniedError(Reason.STALE)
     if evening.find(user_id) is None:
         raise DeniedError(Reason.NOT_AT_TABLE)
+    require_new_games(table.game.notice)
     come(table, user_id, guest)
     if not table_to_be(table).is_possible:
         drop_next_match(table)
@@ -176,6 +178,7 @@ def begin_lobby(table: Table, user_id: int) -> None:
         raise DeniedError(Reason.STALE)
     if user_id != evening.host_id:
         raise DeniedError(Reason.NOT_HOST)
+    require_new_games(table.game.notice)
     set_evening(table, evening.begin_dealing())
     _plan_next_match(table, LOOKED_AGAIN_AFTER)
 

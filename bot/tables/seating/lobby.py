@@ -23,6 +23,7 @@ from ..outcome import DeniedError, Reason
 from ..person import Person, seat_for
 from ..rounds.friend_scores import FriendSums, choose_friend_scores
 from ..table import Table
+from ..table_notice import require_new_games
 from . import given_words
 from .admission import admitted
 
@@ -161,6 +162,7 @@ def start(
     table.require_host(user_id)
     if len(table.seats) + opponents > 1 and not are_enough(len(table.persons())):
         raise DeniedError(Reason.NOT_ALONE)
+    require_new_games(table.game.notice)
     if len(table.seats) == 1:
         for _ in range(opponents):
             add_computer(table, user_id, LEVEL_ADDED)

@@ -91,7 +91,7 @@ class Games:
             stored = await self._repository.change(game_id, by_person)
         except DeniedError as denied:
             view = await self.view(game_id, user_id)
-            return Rejected(denied.reason, view, denied.clause, denied.names)
+            return Rejected(denied.reason, view, denied.clause, denied.names, denied.notice)
         if stored is None:
             return Rejected(Reason.NO_SUCH_GAME)
         return view_of(stored, user_id, self._clock.now())

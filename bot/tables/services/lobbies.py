@@ -11,7 +11,7 @@ from bot.engine import Options
 from bot.place import Place, ServerChannel, has_own_route, joins_board_and_hand
 from bot.rule_gate import offer
 from bot.setting_values import LobbyCall
-from bot.store import game_queries
+from bot.store import game_queries, notice_queries
 from bot.store.database import Database
 from bot.store.privacy.visibility_queries import hidden_among
 from bot.store.rows import GameRow, MessageKind, ThreadRow
@@ -27,6 +27,7 @@ from ..seating import lobby, rematch
 from ..storage.repository import Repository
 from ..storage.stored_settings import StoredSettings
 from ..table import Stored, Table
+from ..table_notice import require_new_games
 from ..view_builder import view_of
 from .games import Games, is_never_blocked
 from .seats import Seats
@@ -182,7 +183,7 @@ class Lobbies:
         try:
             opened = await self.add(game, begin)
         except DeniedError as denied:
-            return Rejected(denied.reason)
+            return Rejected(denied.reason, notice=denied.notice)
         finally:
             if opened is None and calls:
                 await self._subscriptions.release(game.id)
@@ -195,11 +196,15 @@ class Lobbies:
     async def add(self, game: GameRow, operation: Callable[[Table], None]) -> Stored | None:
         """Open a table, or return None if a game has its channel already.
 
-        Raise `DeniedError` if none is opened in its place, or many were lately, where the bot is a
-        guest. This is the only way to a new table there.
+        Raise `DeniedError` if none is opened in its place or at the moment, or many were lately,
+        where the bot is a guest. This is the only way to a new table there.
         """
         if (closure := offer().closure(game.place)) is not None:
             raise DeniedError(Reason(closure))
+        async with self._database.read() as connection:
+            notice = await notice_queries.find(connection, game.created_at)
+        require_new_games(notice)
+        game = structs.replace(game, notice=notice)
         if has_own_route(game.place):
             return await self._repository.add(game, operation)
         async with self._database.alone((_OPENING, game.home_id % _LOCKS)):
@@ -255,7 +260,7 @@ class Lobbies:
         try:
             new = await self.add(following_game, sit_down)
         except DeniedError as denied:
-            return Rejected(denied.reason)
+            return Rejected(denied.reason, notice=denied.notice)
         if new is None:
             # Another player of the match may have been quicker.
             opened = await self._rematch_of(old)

@@ -34,6 +34,7 @@ from ..privacy import ErasureRefusal, Privacy
 from ..seating import evening_table, lobby
 from ..storage.repository import Repository
 from ..table import Table
+from .operator_notices import OperatorNotices
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +55,7 @@ class Orders:
         process: str,
         repository: Repository,
         privacy: Privacy,
+        notices: OperatorNotices,
         look_at_blocks: Callable[[], Awaitable[None]],
     ) -> None:
         """`process` is the name by which this process gives receipts.
@@ -66,6 +68,7 @@ class Orders:
         self._repository = repository
         self._privacy = privacy
         self._look_at_blocks = look_at_blocks
+        self._notices = notices
         self.servers: Callable[[], Iterable[SeenServer]] = tuple
 
     async def run(self) -> None:
@@ -111,6 +114,7 @@ class Orders:
                 await self._look_at_blocks()
                 return Done()
             case NoticeChanged():
+                await self._notices.look()
                 return Done()
 
     async def _forget(self, user_id: int) -> Answer:

@@ -13,7 +13,7 @@ from bot.engine import Mode, Options, build_options, written_options
 from bot.evenings import Weekly, WeeklyPhase, WeeklyStep, WeeklyTime, following_name
 from bot.place import Place, ServerChannel, is_open_to_members, settings_of
 from bot.rule_gate import offer, rule_gate
-from bot.store import game_queries, setting_queries, weekly_queries
+from bot.store import game_queries, notice_queries, setting_queries, weekly_queries
 from bot.store.database import Database, take_lock
 from bot.store.rows import MessageKind
 from bot.views.table_values import Status
@@ -79,8 +79,9 @@ class Weeklies:
             if row is None:
                 return None
             shown = await weekly_queries.answers(connection, channel_id, shown=True)
+            notice = await notice_queries.find(connection, self._clock.now())
         language = (await self._settings.server(row.guild_id)).language
-        return WeeklyQuestion(row, tuple(shown), language)
+        return WeeklyQuestion(row, tuple(shown), language, notice)
 
     async def begin(
         self, place: Place, user_id: int, time: WeeklyTime, name: str, options: Options

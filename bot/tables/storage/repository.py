@@ -33,6 +33,7 @@ from ..seating.given_words import settle_words
 from ..seating.next_words import settle_next_words
 from ..step import Step
 from ..table import RECENT_STEPS, Stored, Table
+from ..table_notice import notice_after
 from .kept_round import encoded_record
 
 log = logging.getLogger(__name__)
@@ -314,6 +315,7 @@ def _game(table: Table) -> GameRow:
         )
         settle_next_words(table)
         table.deadlines = plan(table)
+        table.set(notice=notice_after(table))
     game = structs.replace(table.game, deadlines=tuple(table.deadlines))
     if table.state is None or table.state is table.stored.state:
         return game

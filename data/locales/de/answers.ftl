@@ -45,6 +45,7 @@ reason-not-manager = Das kann nur der Gastgeber oder wer den Server oder hier di
 reason-host-decides = Das kann hier nur der Gastgeber. Ist zehn Minuten lang nichts passiert, kann es jeder am Tisch.
 reason-many-lobbies = Genug neue Tische fürs Erste: Wo ich nur zu Gast bin, sind es drei in der Stunde für jeden.
 reason-many-tables-here = Zwölf neue Tische in einer Stunde reichen für einen Ort, an dem ich nur zu Gast bin. Versuch es später noch mal.
+reason-no-new-games = Gerade beginnt kein neues Spiel.
 reason-channel-busy = In diesem Kanal läuft schon ein Spiel. Setz dich dazu oder nimm einen anderen Kanal.
 reason-already-at-table = Du sitzt schon an diesem Tisch.
 reason-table-full = Dieser Tisch ist leider voll!

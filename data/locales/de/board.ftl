@@ -137,3 +137,9 @@ vote-failed-remove = 🚪 { $you ->
 vote-failed-recess = ☕ Keine Pause: { $player } wollte eine und hatte { $count } von { $needed } nötigen Ja-Stimmen.
 vote-failed-question = ❓ Die Frage war in Ordnung: { $player } fand sie dumm und hatte { $count } von { $needed } nötigen Ja-Stimmen. Niemand zieht.
 vote-failed-advice = 💡 Vorgesagt hat niemand: { $player } fand schon und hatte { $count } von { $needed } nötigen Ja-Stimmen. Niemand zieht.
+
+## What the operator announces
+
+notice-restart = 🔧 **Neustart geplant: { $when }.** { $words }
+notice-words = 📣 { $words }
+notice-back = 🔧 Da bin ich wieder.

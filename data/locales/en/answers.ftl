@@ -45,6 +45,7 @@ reason-not-manager = Only the host, or somebody who may manage this server or th
 reason-host-decides = Only the host can do that here. Once nothing has happened for ten minutes, anybody at the table can.
 reason-many-lobbies = That's enough new tables for now: where I'm only a guest, it's three an hour for each of you.
 reason-many-tables-here = Twelve new tables in an hour are plenty for one place where I'm only a guest. Try again in a while.
+reason-no-new-games = No new game begins right now.
 reason-channel-busy = There is a game on in this channel already. Join it, or open one in another channel.
 reason-already-at-table = You are at this table already.
 reason-table-full = This table is full, sorry!

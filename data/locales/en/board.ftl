@@ -137,3 +137,9 @@ vote-failed-remove = 🚪 { $you ->
 vote-failed-recess = ☕ No break: { $player } wanted one, and had { $count } of the { $needed } yeses needed.
 vote-failed-question = ❓ It was a fair question: { $player } thought otherwise, and had { $count } of the { $needed } yeses needed. Nobody draws.
 vote-failed-advice = 💡 That was no advice: { $player } thought otherwise, and had { $count } of the { $needed } yeses needed. Nobody draws.
+
+## What the operator announces
+
+notice-restart = 🔧 **Restart planned: { $when }.** { $words }
+notice-words = 📣 { $words }
+notice-back = 🔧 I'm back.

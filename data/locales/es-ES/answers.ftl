@@ -45,6 +45,7 @@ reason-not-manager = Eso solo puede hacerlo quien lleva la mesa, o quien gestion
 reason-host-decides = Aquí solo puede hacerlo quien lleva la mesa. Si en diez minutos no pasa nada, puede cualquiera de la mesa.
 reason-many-lobbies = Basta de mesas nuevas por ahora: donde solo estoy de visita, son tres por hora y persona.
 reason-many-tables-here = Doce mesas nuevas en una hora bastan para un sitio donde solo estoy de visita. Prueba dentro de un rato.
+reason-no-new-games = Ahora mismo no empieza ninguna partida nueva.
 reason-channel-busy = En este canal ya hay una partida. Únete, o abre una en otro canal.
 reason-already-at-table = Ya estás en esta mesa.
 reason-table-full = Esta mesa está llena, ¡lo siento!

@@ -138,3 +138,9 @@ vote-failed-remove = 🚪 { $you ->
 vote-failed-recess = ☕ No hay descanso: { $player } quería uno y ha tenido { $count } de los { $needed } votos que hacían falta.
 vote-failed-question = ❓ Era una buena pregunta: { $player } no lo veía así y ha tenido { $count } de los { $needed } votos que hacían falta. Nadie roba.
 vote-failed-advice = 💡 Nadie ha soplado: { $player } creía que sí y ha tenido { $count } de los { $needed } votos que hacían falta. Nadie roba.
+
+## What the operator announces
+
+notice-restart = 🔧 **Reinicio previsto: { $when }.** { $words }
+notice-words = 📣 { $words }
+notice-back = 🔧 Ya estoy de vuelta.

@@ -45,6 +45,7 @@ reason-not-manager = Il faut avoir ouvert la table, ou pouvoir gérer ce serveur
 reason-host-decides = Ici, c'est à la personne qui tient la table de le faire. S'il ne se passe rien pendant dix minutes, tout le monde à la table le peut.
 reason-many-lobbies = Ça fait assez de tables pour l'instant : là où je ne suis qu'invité, c'est trois par heure et par personne.
 reason-many-tables-here = Douze nouvelles tables en une heure, c'est assez là où je ne suis qu'invité. Réessaie un peu plus tard.
+reason-no-new-games = Aucune nouvelle partie ne commence pour l'instant.
 reason-channel-busy = Une partie est déjà en cours dans ce salon. Rejoins-la, ou ouvres-en une ailleurs.
 reason-already-at-table = Tu es déjà à cette table.
 reason-table-full = Cette table est complète, dommage !

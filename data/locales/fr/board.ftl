@@ -141,3 +141,9 @@ vote-failed-remove = 🚪 { $you ->
 vote-failed-recess = ☕ Pas de pause : { $player } en voulait une, et il y a eu { $count } oui sur les { $needed } qu'il fallait.
 vote-failed-question = ❓ La question se défend : { $player } la trouvait bête, et il y a eu { $count } oui sur les { $needed } qu'il fallait. Personne ne pioche.
 vote-failed-advice = 💡 Personne n'a soufflé : { $player } pensait que si, et il y a eu { $count } oui sur les { $needed } qu'il fallait. Personne ne pioche.
+
+## What the operator announces
+
+notice-restart = 🔧 **Redémarrage prévu : { $when }.** { $words }
+notice-words = 📣 { $words }
+notice-back = 🔧 Me revoilà.

@@ -45,6 +45,7 @@ reason-not-manager = Cuma tuan rumah, atau yang boleh mengelola server ini atau 
 reason-host-decides = Di sini cuma tuan rumah yang bisa. Kalau sepuluh menit tidak terjadi apa-apa, siapa pun di meja boleh.
 reason-many-lobbies = Cukup dulu meja barunya: di tempat aku cuma tamu, jatahnya tiga per jam untuk tiap orang.
 reason-many-tables-here = Dua belas meja baru dalam sejam sudah ramai untuk tempat di mana aku cuma tamu. Coba lagi nanti.
+reason-no-new-games = Untuk sementara nggak ada permainan baru.
 reason-channel-busy = Di channel ini sudah ada permainan. Ikut saja, atau buka di channel lain.
 reason-already-at-table = Kamu sudah di meja ini.
 reason-table-full = Mejanya penuh, maaf!

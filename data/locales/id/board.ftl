@@ -128,3 +128,9 @@ vote-failed-remove = 🚪 { $you ->
 vote-failed-recess = ☕ Tanpa jeda: { $player } ingin istirahat, tapi cuma dapat { $count } dari { $needed } suara yang dibutuhkan.
 vote-failed-question = ❓ Pertanyaannya wajar: { $player } merasa itu konyol, tapi cuma dapat { $count } dari { $needed } suara yang dibutuhkan. Nggak ada yang kena kartu.
 vote-failed-advice = 💡 Itu bukan contekan: { $player } merasa sebaliknya, tapi cuma dapat { $count } dari { $needed } suara yang dibutuhkan. Nggak ada yang kena kartu.
+
+## What the operator announces
+
+notice-restart = 🔧 **Restart terjadwal: { $when }.** { $words }
+notice-words = 📣 { $words }
+notice-back = 🔧 Aku balik lagi.

@@ -45,6 +45,7 @@ reason-not-manager = Può farlo solo l'host, o chi può gestire questo server o 
 reason-host-decides = Qui può farlo solo l'host. Se non succede niente per dieci minuti, può farlo chiunque sia al tavolo.
 reason-many-lobbies = Per ora basta tavoli nuovi: dove sono solo ospite, sono tre all'ora a testa.
 reason-many-tables-here = Dodici tavoli nuovi in un'ora bastano, dove sono solo ospite. Riprova tra un po'.
+reason-no-new-games = Per ora non comincia nessuna nuova partita.
 reason-channel-busy = In questo canale si sta già giocando. Siediti lì, o apri un tavolo in un altro canale.
 reason-already-at-table = A questo tavolo ci sei già.
 reason-table-full = Il tavolo è pieno, mi spiace!

@@ -139,3 +139,9 @@ vote-failed-remove = 🚪 { $you ->
 vote-failed-recess = ☕ Niente pausa. { $player } la voleva: { $count } sì, ne servivano { $needed }.
 vote-failed-question = ❓ La domanda era lecita. Per { $player } no: { $count } sì, ne servivano { $needed }. Nessuno pesca.
 vote-failed-advice = 💡 Nessun suggerimento. Per { $player } sì: { $count } a favore, ne servivano { $needed }. Nessuno pesca.
+
+## What the operator announces
+
+notice-restart = 🔧 **Riavvio previsto: { $when }.** { $words }
+notice-words = 📣 { $words }
+notice-back = 🔧 Rieccomi.

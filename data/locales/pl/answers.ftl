@@ -45,6 +45,7 @@ reason-not-manager = To może zrobić tylko gospodarz albo ktoś, kto zarządza 
 reason-host-decides = To może tu zrobić tylko gospodarz. Gdy przez dziesięć minut nic się nie dzieje, może każdy przy stole.
 reason-many-lobbies = Na razie dość nowych stołów: tam, gdzie jestem tylko gościem, każdy może otworzyć trzy na godzinę.
 reason-many-tables-here = Dwanaście nowych stołów w godzinę to dużo jak na miejsce, gdzie jestem tylko gościem. Spróbuj później.
+reason-no-new-games = Na razie nie zaczyna się żadna nowa gra.
 reason-channel-busy = Na tym kanale już trwa gra. Dołącz do niej albo otwórz swoją na innym.
 reason-already-at-table = Już siedzisz przy tym stole.
 reason-table-full = Stół pełny, przykro mi!

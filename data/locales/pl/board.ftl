@@ -140,3 +140,9 @@ vote-failed-remove = 🚪 { $you ->
 vote-failed-recess = ☕ Bez przerwy: { $player } chce odpocząć, ale ma { $count } z { $needed } potrzebnych głosów.
 vote-failed-question = ❓ Pytanie było w porządku: { $player } uważa inaczej, ale ma { $count } z { $needed } potrzebnych głosów. Nikt nie dobiera.
 vote-failed-advice = 💡 To nie była podpowiedź: { $player } uważa inaczej, ale ma { $count } z { $needed } potrzebnych głosów. Nikt nie dobiera.
+
+## What the operator announces
+
+notice-restart = 🔧 **Planowany restart: { $when }.** { $words }
+notice-words = 📣 { $words }
+notice-back = 🔧 Już jestem z powrotem.

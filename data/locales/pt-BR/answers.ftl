@@ -45,6 +45,7 @@ reason-not-manager = Só quem comanda a mesa, ou quem gerencia o servidor ou as 
 reason-host-decides = Aqui só quem comanda a mesa pode fazer isso. Depois de dez minutos sem nada acontecer, qualquer pessoa da mesa pode.
 reason-many-lobbies = Chega de mesas novas por enquanto: onde estou só de visita, são três por hora para cada pessoa.
 reason-many-tables-here = Doze mesas novas em uma hora bastam para um lugar onde estou só de visita. Tente de novo daqui a pouco.
+reason-no-new-games = Nenhuma partida nova começa agora.
 reason-channel-busy = Já tem uma partida neste canal. Entre nela, ou abra outra em outro canal.
 reason-already-at-table = Você já está nesta mesa.
 reason-table-full = Esta mesa está cheia, que pena!

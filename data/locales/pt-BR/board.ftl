@@ -137,3 +137,9 @@ vote-failed-remove = 🚪 { $you ->
 vote-failed-recess = ☕ Sem intervalo: { $player } queria um e teve { $count } dos { $needed } votos necessários.
 vote-failed-question = ❓ A pergunta era boa: { $player } achou que não, e teve { $count } dos { $needed } votos necessários. Ninguém compra.
 vote-failed-advice = 💡 Ninguém deu pitaco: { $player } achou que sim, e teve { $count } dos { $needed } votos necessários. Ninguém compra.
+
+## What the operator announces
+
+notice-restart = 🔧 **Reinício previsto: { $when }.** { $words }
+notice-words = 📣 { $words }
+notice-back = 🔧 Voltei.

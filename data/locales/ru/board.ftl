@@ -142,3 +142,9 @@ vote-failed-remove = 🚪 { $you ->
 vote-failed-recess = ☕ Перерыва не будет: просит { $player }, но голосов мало — { $count } из нужных { $needed }.
 vote-failed-question = ❓ Вопрос как вопрос: { $player } думает иначе, но голосов мало — { $count } из нужных { $needed }. Никто не берёт.
 vote-failed-advice = 💡 Это не подсказка: { $player } думает иначе, но голосов мало — { $count } из нужных { $needed }. Никто не берёт.
+
+## What the operator announces
+
+notice-restart = 🔧 **Запланирован перезапуск: { $when }.** { $words }
+notice-words = 📣 { $words }
+notice-back = 🔧 Я снова здесь.

@@ -45,6 +45,7 @@ reason-not-manager = Bunu ancak masa sahibi ya da bu sunucuyu veya buradaki mesa
 reason-host-decides = Burada bunu ancak masa sahibi yapabilir. On dakika hiçbir şey olmazsa masadaki herkes yapabilir.
 reason-many-lobbies = Şimdilik bu kadar yeni masa yeter: konuk olduğum yerlerde kişi başı saatte üç.
 reason-many-tables-here = Konuk olduğum bir yer için saatte on iki yeni masa bol bol yeter. Bir süre sonra tekrar dene.
+reason-no-new-games = Şu an yeni oyun başlamıyor.
 reason-channel-busy = Bu kanalda zaten oyun var. Ona katıl ya da başka kanalda aç.
 reason-already-at-table = Zaten bu masadasın.
 reason-table-full = Masa dolu, kusura bakma!

@@ -131,3 +131,9 @@ vote-failed-remove = 🚪 { $you ->
 vote-failed-recess = ☕ Mola yok: { $player } istedi, { $count } evet çıktı, { $needed } gerekiyordu.
 vote-failed-question = ❓ Yerinde bir soruydu: { $player } aksini söyledi, ama { $count } evet çıktı, { $needed } gerekiyordu. Kimse çekmiyor.
 vote-failed-advice = 💡 Akıl hocalığı sayılmadı: { $player } aksini söyledi, ama { $count } evet çıktı, { $needed } gerekiyordu. Kimse çekmiyor.
+
+## What the operator announces
+
+notice-restart = 🔧 **Planlanan yeniden başlatma: { $when }.** { $words }
+notice-words = 📣 { $words }
+notice-back = 🔧 Geri geldim.

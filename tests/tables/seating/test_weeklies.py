@@ -11,13 +11,16 @@ import pytest
 from bot.engine import Mode, build_options
 from bot.evenings import WeeklyPhase, WeeklyResult, WeeklyTime
 from bot.evenings.weekly import BLOCKED_FOR, OPENED_WITHIN, SETTLED_AFTER
+from bot.i18n import Texts
 from bot.place import BotDm, GuestChannel, ServerChannel
+from bot.render import weekly_question_page
+from bot.render.page import texts_of
 from bot.setting_values import Choices, PersonSettings
-from bot.store import weekly_queries
+from bot.store import notice_queries, weekly_queries
 from bot.store.rows import MessageKind
 from bot.tables import Person, TableView
 from bot.tables.pruning import SETTINGS_KEPT
-from bot.views.table_values import Status
+from bot.views.table_values import Notice, Status
 from bot.views.weekly_question import Absence, WeeklyQuestion, WeeklyRow
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, SECOND, World, leave
 
@@ -212,6 +215,26 @@ async def test_a_busy_channel_is_looked_at_again(world: World) -> None:
     assert blocked is not None
     assert blocked.weekly.blocked_until is not None
     await leave(world, busy, CARA)
+    opened = await now_at(world, world.clock.now() + BLOCKED_FOR)
+    assert opened is not None
+    assert opened.weekly.phase is WeeklyPhase.OPENED
+
+
+async def test_a_week_in_which_the_operator_lets_no_match_begin_waits(world: World) -> None:
+    row = await every_week(world)
+    row = await asked(world)
+    await say(world, ACCOUNTED[0], ACCOUNTED[1])
+    restart_at = row.weekly.next_at
+    notice = Notice("soon back", restart_at - QUARTER, restart_at, no_new_games=True)
+    async with world.database.write() as connection:
+        await notice_queries.announce(connection, notice)
+    await now_at(world, row.weekly.next_at)
+    question = await world.tables.weeklies.question(CHANNEL)
+    assert question is not None
+    shown = weekly_question_page(question, Texts.load().get("en"))
+    assert "soon back" in "".join(texts_of(shown))
+    world.restart()
+    await world.tables.notices.look()
     opened = await now_at(world, world.clock.now() + BLOCKED_FOR)
     assert opened is not None
     assert opened.weekly.phase is WeeklyPhase.OPENED

@@ -1,0 +1,62 @@
+"""Tell all tables something: each board, hand and lobby shows it, in the words as they are.
+
+With --in, the words are about a restart: they are shown again five minutes and one minute before
+it, and the bot that is started then says that it is back. Without, they stay until others take
+their place, or --cancel takes them away.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from datetime import UTC, datetime
+
+from bot import config, logs
+from bot.cli._arguments import add_json_argument, duration, operator_words
+from bot.cli._orders import carry_out
+from bot.errors import MisuseError
+
+SUMMARY = "tell all tables something, such as when the bot is restarted"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("words", metavar="TEXT", nargs="?", type=operator_words)
+    what.add_argument("--cancel", action="store_true", help="take back what is announced")
+    parser.add_argument(
+        "--in", dest="later", metavar="TIME", type=duration, help="until the restart: 10m, 1h"
+    )
+    parser.add_argument(
+        "--no-new-games", action="store_true", help="let no lobby open and no match begin meanwhile"
+    )
+    add_json_argument(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from msgspec.json import encode
+
+    from bot.store import notice_queries
+    from bot.store.orders import NoticeChanged
+    from bot.views.table_values import Notice
+
+    notice, later = None, arguments.later
+    if not arguments.cancel:
+        now = datetime.now(UTC)
+        restart_at = None if later is None else now + later
+        notice = Notice(arguments.words, now, restart_at, arguments.no_new_games)
+    elif later is not None or arguments.no_new_games:
+        raise MisuseError("--cancel takes neither --in nor --no-new-games.")
+    settings = config.load(env_file=arguments.env_file)
+    logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    asyncio.run(
+        carry_out(
+            settings,
+            NoticeChanged(),
+            rows=lambda connection: notice_queries.announce(connection, notice),
+        )
+    )
+    if arguments.json:
+        print(encode({"announced": notice}).decode())
+    else:
+        print("Nothing is announced any more." if notice is None else "Announced at all tables.")
+    return 0
