@@ -78,6 +78,13 @@ def duration(text: str) -> timedelta:
     return timedelta(seconds=int(number) * _UNITS[unit])
 
 
+def discord_id(text: str) -> int:
+    """Return the id of a person or server, as Discord's developer mode copies it."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 20 and 0 < int(text) < 1 << 63):
+        raise argparse.ArgumentTypeError(f"must be a number that Discord copies, got {text[:30]!r}")
+    return int(text)
+
+
 def operator_words(text: str) -> str:
     """Return what an operator tells people, on one line and without control characters."""
     from bot.views.names import visible_name

@@ -13,10 +13,10 @@ import json
 from datetime import UTC, datetime
 
 from bot import config, logs
-from bot.cli._arguments import add_json_argument
+from bot.cli._arguments import add_json_argument, discord_id, operator_words
 from bot.cli._orders import Rows, carry_out
 from bot.errors import MisuseError
-from bot.views.block import EVERYBODY, EVERYWHERE, LONGEST_REASON, Block
+from bot.views.block import EVERYBODY, EVERYWHERE, Block
 
 SUMMARY = "block a person, or everybody on a server"
 
@@ -34,23 +34,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "(2026-12-24T18:00), in UTC; by default it has no end",
     )
     parser.add_argument(
-        "--reason", metavar="TEXT", type=_reason, help="what the blocked read, as you write it"
+        "--reason",
+        metavar="TEXT",
+        type=operator_words,
+        help="why: the blocked read it as you write it",
     )
 
 
 def add_whom(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that say whose block is meant, and whether to print JSON."""
     parser.add_argument("kind", choices=_KINDS)
-    parser.add_argument("id", metavar="ID", type=_discord_id)
+    parser.add_argument("id", metavar="ID", type=discord_id)
     add_json_argument(parser)
-
-
-def _discord_id(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) < 20 and 0 < int(text) < 1 << 63):
-        raise argparse.ArgumentTypeError(
-            f"must be a number as Discord copies it, got {text[:30]!r}"
-        )
-    return int(text)
 
 
 def _moment(text: str) -> datetime:
@@ -59,14 +54,6 @@ def _moment(text: str) -> datetime:
         return moment.astimezone(UTC) if moment.tzinfo else moment.replace(tzinfo=UTC)
     except (ValueError, OverflowError):
         raise argparse.ArgumentTypeError(f"must be like 2026-12-24, got {text[:30]!r}") from None
-
-
-def _reason(text: str) -> str | None:
-    from bot.views.names import visible_name
-
-    if len(text) > LONGEST_REASON:
-        raise argparse.ArgumentTypeError(f"may have {LONGEST_REASON} characters at most")
-    return visible_name(text) or None
 
 
 def key_of(arguments: argparse.Namespace) -> tuple[int, int]:

@@ -11,6 +11,7 @@ import asyncio
 from pathlib import Path
 
 from bot import config, interruption, logs
+from bot.cli._arguments import discord_id
 from bot.cli._database import opened, settle_key, tables_on
 from bot.cli._orders import carry_out
 from bot.config import Settings
@@ -38,14 +39,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         description="Write out what is kept of a person, as JSON: of others only what everybody at "
         "their tables saw.",
     )
-    export.add_argument("user_id", metavar="USER_ID", type=user_id)
+    export.add_argument("user_id", metavar="USER_ID", type=discord_id)
     delete = actions.add_parser(
         "delete",
         help="forget a person everywhere",
         description="Forget a person everywhere: settings, ratings, achievements and the like go; "
         "in others' results they become somebody. Refused while they are at a table.",
     )
-    delete.add_argument("user_id", metavar="USER_ID", type=user_id)
+    delete.add_argument("user_id", metavar="USER_ID", type=discord_id)
     keep = actions.add_parser(
         "list",
         help="write the list of who is forgotten to a file: salted hashes",
@@ -59,13 +60,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         description="Forget everybody again who stands in a list that `privacy list` has written.",
     )
     apply.add_argument("file", metavar="FILE", type=Path)
-
-
-def user_id(text: str) -> int:
-    """Return the id of a person, as Discord's developer mode copies it."""
-    if not (text.isascii() and text.isdecimal() and 0 < len(text) < 20 and int(text) < 1 << 63):
-        raise argparse.ArgumentTypeError(f"must be the number of a person, got {text[:30]!r}")
-    return int(text)
 
 
 def run(arguments: argparse.Namespace) -> int:

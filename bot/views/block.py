@@ -12,8 +12,6 @@ EVERYBODY = 0
 EVERYWHERE = 0
 """In the place of a server: the operator has blocked the person on all servers."""
 
-LONGEST_REASON = 300
-
 KEPT_AFTER_END = timedelta(days=30)
 """How long a block is stored after it has ended."""
 

@@ -87,6 +87,7 @@ def test_people_and_servers_are_blocked_listed_and_freed(
         ("user", "<@5>"),
         ("user", str(1 << 63)),
         ("server", "5", "--reason", "x" * 301),
+        ("server", "5", "--reason", "\x1b"),
         ("channel", "5"),
     ],
 )

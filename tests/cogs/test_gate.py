@@ -165,6 +165,7 @@ async def test_in_a_blocked_server_games_end_and_everybody_reads_why(play: Playi
     await play.game_of(play.ben)
     await block(play, EVERYBODY, play.guild.id)
     assert await play.bot.tables.games.in_channel(play.channel.id) is None
+    assert "has closed this table:\n> \\*spam\\*" in play.text(play.channel.history()[-1])
     told = play.text(await play.command(play.cem, "uno start"))
     assert told.startswith("⛔ Nobody can play with me on this server")
     alone = await play.anna.user.slash("uno help")

@@ -29,3 +29,10 @@ def test_board_and_hands_say_that_the_operator_has_closed_the_table(t: Translato
         assert_within_limits(page)
         (line, *_) = text_of(page).partition(f"{said}\n")[2].split("\n")
         assert line.startswith(SHOWN)
+
+
+def test_without_words_the_whole_server_is_blocked() -> None:
+    t = TEXTS.get("en")
+    text = text_of(board_page(changed(Played(STOPPED).context(None), operator_words=""), t))
+    assert t.format("blocked-server") in text
+    assert t.format("closed-by-operator") not in text

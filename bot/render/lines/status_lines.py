@@ -20,6 +20,7 @@ from bot.views.table_values import STAND_IN_LEVEL, Notice, Recess
 from bot.views.table_view import TableView
 from bot.views.tile_emoji import TileEmoji
 
+from .. import emoji
 from ..cards.card_look import colour_text, face_name, face_text
 from ..page import Text, relative
 from .story import listed, tell_step
@@ -110,8 +111,13 @@ def place_line(context: TableView, t: Translator) -> str:
 
 
 def operator_lines(context: TableView, t: Translator) -> list[str]:
-    """Return that the bot's operator has ended the game, with their own words."""
+    """Return that the bot's operator has ended the game, with their own words.
+
+    Without words the whole server is blocked.
+    """
     words = context.game.operator_words
+    if words == "":
+        return [f"{emoji.BLOCKED} {t.format('blocked-server')}"]
     return [] if words is None else [f"{t.format('closed-by-operator')}\n> {escaped(words)}"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Index, String, Table
 
-from bot.views.block import LONGEST_REASON
+from bot.views.table_values import OPERATOR_WORDS
 
 from .column_types import UtcDateTime, metadata
 
@@ -17,6 +17,6 @@ blocks = Table(
     Column("since", UtcDateTime, nullable=False),
     # NULL: the block has no end.
     Column("until", UtcDateTime),
-    Column("reason", String(LONGEST_REASON)),
+    Column("reason", String(OPERATOR_WORDS)),
     Index("ix_blocks_guild_id", "guild_id"),
 )
