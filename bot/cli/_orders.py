@@ -6,7 +6,8 @@ once each has answered. Where no bot runs it carries the order out itself, by th
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import sys
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from datetime import timedelta
 from typing import TYPE_CHECKING
@@ -54,9 +55,10 @@ async def carry_out(
         try:
             return await _answers(settings, database, order, number, clock)
         finally:
-            async with database.erase() as connection:
-                await order_queries.withdraw(connection, number)
+            # Any other stays: a process that hangs carries it out if it is back within a minute.
             if isinstance(order, ForgetPerson):
+                async with database.erase() as connection:
+                    await order_queries.withdraw(connection, number)
                 await database.empty_log()  # which has the person's id in the order
 
 
@@ -99,6 +101,7 @@ async def _answers(
 ) -> list[Answer]:
     """Wait until all processes that run have answered, or until none runs any more."""
     from bot.store import order_queries
+    from bot.store.orders import Failed
 
     until = clock.now() + order_queries.STANDS_FOR
     silent = set[str]()
@@ -106,8 +109,11 @@ async def _answers(
         silent = await _running(settings, database)
         async with database.read() as connection:
             answers = await order_queries.receipts(connection, number)
+        if failed := {name for name, answer in answers.items() if answer == Failed()}:
+            raise OperatorError(f"Not done everywhere: see the log of {_named(failed)}.")
         silent -= answers.keys()
         if answers and not silent:
+            await _tell_of_lost(database, answers.keys())
             return list(answers.values())
         if not answers:
             with suppress(InUseError):
@@ -116,9 +122,22 @@ async def _answers(
     raise _not_answered(silent)
 
 
+async def _tell_of_lost(database: Database, answered: Collection[str]) -> None:
+    """Say which processes have not been waited for, as they were seen lately, but not just now."""
+    from bot.store.shared_database import RUNS_FOR, living
+
+    async with database.read() as connection:
+        lost = {row.name for row in await living(connection, RUNS_FOR)}.difference(answered)
+    if lost and database.is_shared:
+        print(f"Not waited for, as it hangs or was killed: {_named(lost)}.", file=sys.stderr)
+
+
+def _named(processes: Collection[str]) -> str:
+    return ", ".join(f"process {name}" for name in sorted(processes))
+
+
 def _not_answered(silent: set[str]) -> OperatorError:
-    who = ", ".join(f"process {name}" for name in sorted(silent)) or "The bot"
     return OperatorError(
-        f"Not done everywhere: {who} has not answered for a minute.\n"
+        f"Not done everywhere: {_named(silent) or 'The bot'} has not answered for a minute.\n"
         "See its log, or stop it, and give the same command again."
     )

@@ -101,10 +101,13 @@ async def _stop(settings: Settings, game_id: str, words: str, *, as_json: bool) 
     from msgspec.json import encode
 
     from bot.store.orders import Done, NoSuchGame, StopGame
+    from bot.views.names import plain_name
 
     answers = await carry_out(settings, StopGame(game_id, words))
     if NoSuchGame() in answers:
-        raise OperatorError(f"There is no game {game_id}. `contra-uno games` lists them.")
+        raise OperatorError(
+            f"There is no game {plain_name(game_id)}. `contra-uno games` lists them."
+        )
     stopped = Done() in answers
     if as_json:
         print(encode({"game": game_id, "stopped": stopped}).decode())

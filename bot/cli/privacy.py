@@ -96,7 +96,8 @@ async def _delete(settings: Settings, person: int) -> int:
         raise OperatorError(
             "This person is at a table that is not over, in channel "
             f"{', '.join(map(str, sorted(playing)))}.\n"
-            "They, or whoever manages the server, have to end it first: /uno leave, /uno stop."
+            "They, or whoever manages the server, have to end it first: /uno leave, /uno stop.\n"
+            "Or end it yourself: contra-uno games --stop ID TEXT."
         )
     print(f"Forgotten; {max(forgotten):,} entries told of this person.")
     return 0

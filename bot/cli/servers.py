@@ -9,13 +9,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
+from datetime import datetime
+from typing import TYPE_CHECKING
 
 from bot import config, logs
 from bot.cli._arguments import add_json_argument
-from bot.cli._database import opened
 from bot.cli._orders import carry_out
 from bot.cli._terminal import print_table
 from bot.config import Settings
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 SUMMARY = "list the servers that have the bot"
 
@@ -40,21 +44,24 @@ async def _list(settings: Settings, *, as_json: bool) -> int:
     from bot.store.orders import ListServers, Servers
     from bot.views.names import plain_name
 
-    answers = await carry_out(settings, ListServers())
+    figures: dict[int, tuple[int, datetime | None]] = {}
+
+    async def look_up(connection: AsyncConnection) -> None:
+        figures.update(await figures_of_servers(connection))
+
+    answers = await carry_out(settings, ListServers(), rows=look_up)
     seen = {
         server.id: server
         for each in answers
         if isinstance(each, Servers)
         for server in each.servers
     }
-    async with opened(settings) as database, database.read() as connection:
-        figures = await figures_of_servers(connection)
     rows: list[dict[str, object]] = []
     for server_id in sorted(seen or figures):
         server, (games, last) = seen.get(server_id), figures.get(server_id, (0, None))
         rows.append(
             {
-                "id": server_id,
+                "id": str(server_id),
                 "members": None if server is None else server.members,
                 "shard": None if server is None else server.shard,
                 "games": games,

@@ -6,9 +6,11 @@ one machine.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 
+import msgspec
 from sqlalchemy import ColumnElement, and_, delete, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,7 +25,7 @@ STANDS_FOR = timedelta(seconds=60)
 
 async def give(connection: AsyncConnection, order: Order, now: datetime) -> int:
     """Store an order for all processes, and return its number."""
-    values = {"order": order, "asked_at": _time(connection, now)}
+    values = {"order": msgspec.json.encode(order), "asked_at": _time(connection, now)}
     found = await connection.execute(insert(_orders).values(values).returning(_orders.c.id))
     return found.scalar_one()
 
@@ -46,7 +48,13 @@ async def orders_for(connection: AsyncConnection, process: str, now: datetime) -
         .where(_receipts.c.order_id.is_(None), _orders.c.asked_at > since)
         .order_by(_orders.c.id)
     )
-    return [GivenOrder(row.id, row.order) for row in await connection.execute(query)]
+    return [GivenOrder(row.id, _order(row.order)) for row in await connection.execute(query)]
+
+
+def _order(stored: bytes) -> Order | None:
+    with suppress(msgspec.ValidationError):
+        return msgspec.json.decode(stored, type=Order)
+    return None
 
 
 async def save_receipt(

@@ -76,11 +76,15 @@ class Servers(Struct, frozen=True, tag=True):
     servers: tuple[SeenServer, ...]
 
 
-Answer = Done | NoSuchGame | OverBefore | Forgotten | StillPlaying | Servers
+class Failed(Struct, frozen=True, tag=True):
+    """It could not be done: the log of the process says why."""
+
+
+Answer = Done | NoSuchGame | OverBefore | Forgotten | StillPlaying | Servers | Failed
 
 
 class GivenOrder(Struct, frozen=True):
-    """An order as it was given."""
+    """An order as it was given; None is one of a newer version, which this one does not know."""
 
     id: int
-    order: Order
+    order: Order | None

@@ -8,11 +8,12 @@ import re
 import shutil
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot import __version__
-from bot.cli import main
+from bot.cli import main, servers
 from bot.store.orders import SeenServer, Servers
 from bot.store.own_file import claimed
 from bot.views.table_values import OPERATOR_WORDS
@@ -101,7 +102,7 @@ def test_what_is_wrong_is_said(
 def test_servers_that_the_database_knows(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     begin(file)
     (server,) = json.loads(asked(capsys, "servers", "--json"))
-    assert (server["id"], server["games"], server["name"]) == (GUILD, 1, None)
+    assert (server["id"], server["games"], server["name"]) == (str(GUILD), 1, None)
 
 
 def test_servers_of_a_bot_have_names_that_break_no_terminal(
@@ -111,7 +112,10 @@ def test_servers_of_a_bot_have_names_that_break_no_terminal(
     told = SeenServer(GUILD, "A \x1b[31mred\x1b[0m\n\u202eone", 12, 0)
     other = SeenServer(8, "B", None, 1)
 
-    async def answered(*_given: object) -> list[Servers]:
+    carry_out = servers.carry_out
+
+    async def answered(*given: Any, **named: Any) -> list[Servers]:
+        await carry_out(*given, **named)
         return [Servers((told,)), Servers((other,))]
 
     monkeypatch.setattr("bot.cli.servers.carry_out", answered)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import ExitStack
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cli._orders import carry_out
 from bot.config import Settings
 from bot.errors import OperatorError
 from bot.store import schema
-from bot.store.orders import Answer, Done, NoSuchGame, OverBefore, StopGame
+from bot.store.order_queries import STANDS_FOR
+from bot.store.orders import Answer, Done, ForgetPerson, NoSuchGame, OverBefore, StopGame
 from bot.store.own_file import claimed
 from bot.tables import Tables
 from bot.tables.pruning import ORDERS_KEPT
@@ -119,7 +120,6 @@ async def test_every_process_carries_it_out_at_once(world: World, bot: Bot) -> N
     again, _ = await order(world, StopGame(game_id, "other words"), bot.works)
     assert set(again) == {OverBefore()}
     assert (await world.view(game_id)).game.operator_words == WORDS
-    assert await orders_left(world) == 0
 
 
 async def test_without_a_bot_the_command_does_it_itself(world: World) -> None:
@@ -145,13 +145,27 @@ async def test_a_process_that_does_not_answer_is_named_after_a_minute(
     name = bot.hanging[0].presence.name
     who = f"process {name} has" if world.database.is_shared else "The bot has"
     assert f"{who} not answered for a minute" in str(refused.value)
-    assert await orders_left(world) == 0
+    world.clock.pass_by(STANDS_FOR)
     # Nobody carries it out later, when its command has said that it is not done.
     bot.hanging = []
     await bot.works()
     stops = world.database.is_shared  # the other process has done it
     world.tables.repository.forget(game_id)
     assert ((await world.view(game_id)).game.status is Status.OVER) is stops
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("migrated_database", ["postgresql"], indirect=True)
+async def test_a_process_that_hangs_is_not_waited_for_and_named(
+    world: World, bot: Bot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hangs = bot.processes.pop().presence.name
+    earlier = text("UPDATE processes SET seen_at = seen_at - interval '10 seconds'")
+    async with world.database.write() as connection:
+        await connection.execute(earlier)
+    await bot.works()
+    await order(world, StopGame("no-game", WORDS), bot.works)
+    assert f"Not waited for, as it hangs or was killed: process {hangs}." in capsys.readouterr().err
 
 
 async def test_what_an_order_is_about_is_there_before_it(world: World, bot: Bot) -> None:
@@ -172,44 +186,33 @@ async def test_what_an_order_is_about_is_there_before_it(world: World, bot: Bot)
     assert there == [5, 1]
 
 
-async def test_an_order_that_fails_holds_up_no_other(
+async def test_an_order_that_fails_says_so_and_holds_up_no_other(
     world: World, bot: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    faulty = StopGame("faulty", WORDS)
     for tables in bot.processes:
-        repository, change = tables.repository, tables.repository.change
+        monkeypatch.setattr(tables.repository, "change", fails)
+    async with world.database.write() as connection:  # one of a newer version, before it
+        newer = {"order": b'{"type":"Newer"}', "asked_at": datetime.now(UTC)}
+        await connection.execute(insert(schema.orders).values(newer))
+    with pytest.raises(OperatorError, match="see the log of process"):
+        await order(world, StopGame("faulty", WORDS), bot.works)
+    monkeypatch.undo()
+    there, _ = await order(world, StopGame("no-game", WORDS), bot.works)
+    assert set(there) == {NoSuchGame()}
 
-        async def fails(game_id: str, operation: object, change: object = change) -> object:
-            if game_id == "faulty":
-                raise RuntimeError("a fault")
-            return await change(game_id, operation)  # type: ignore[operator]
 
-        monkeypatch.setattr(repository, "change", fails)
-
-    async def meanwhile() -> None:
-        await bot.works()
-        there, _ = await order(world, StopGame("no-game", WORDS), bot.works)
-        assert set(there) == {NoSuchGame()}
-
-    with pytest.raises(OperatorError):
-        await order(world, faulty, meanwhile, 30 * SECOND)
+async def fails(*_given: object) -> None:
+    raise RuntimeError("a fault")
 
 
 @pytest.mark.parametrize("migrated_database", ["sqlite"], indirect=True)
-async def test_an_order_whose_command_was_killed_goes_after_a_day(world: World, bot: Bot) -> None:
-    async def killed() -> None:
-        raise SystemExit
-
-    with pytest.MonkeyPatch.context() as kept:
-        kept.setattr("bot.store.order_queries.withdraw", lambda *_: nothing_is_withdrawn())
-        with pytest.raises(SystemExit):
-            await order(world, StopGame("no-game", WORDS), killed)
-    assert await orders_left(world) == 1
+async def test_orders_go_after_a_day_and_who_is_forgotten_at_once(world: World, bot: Bot) -> None:
+    await carry_out(
+        Settings(database_url=world.url), ForgetPerson(5), clock=WorkingClock(bot.works)
+    )
+    assert await orders_left(world) == 0
+    await order(world, StopGame("no-game", WORDS), bot.works)
     for passes, left in ((ORDERS_KEPT, 1), (SECOND, 0)):
         world.clock.pass_by(passes)
         await world.tables.pruning.prune()
         assert await orders_left(world) == left
-
-
-async def nothing_is_withdrawn() -> None:
-    pass

@@ -68,9 +68,9 @@ async def test_an_operator_looks_after_a_running_bot(
         assert game["process"] is not None
         servers = await listed(url, "servers")
         (server,) = (each for each in servers if each["id"] == game["server_id"])
-        (guild,) = (g for g in playground.world.guilds.values() if int(g.id) == server["id"])
+        (guild,) = (g for g in playground.world.guilds.values() if str(g.id) == server["id"])
         assert (server["name"], server["games"]) == (guild.name, 1)
-        assert {each["id"] for each in servers} == {int(id) for id in playground.world.guilds}
+        assert {each["id"] for each in servers} == {str(id) for id in playground.world.guilds}
 
         refused = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "privacy", "delete", str(anna.id)),

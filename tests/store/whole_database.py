@@ -14,14 +14,15 @@ from bot.evenings import Weekly
 from bot.store.database import Database
 from bot.store.migrate import upgrade
 from bot.store.move import NOT_COPIED
-from bot.store.orders import Answer, Order
+from bot.store.orders import Answer
 from bot.store.schema import JsonBytes, UtcDateTime, metadata
+from bot.views.table_values import Notice
 from tests.updates.recorded_database import make_recorded_database
 
 VALUES = {
     Weekly: b'{"time":{"weekday":4,"hour":20,"zone":"UTC"},"next_at":"2026-12-04T19:00:00Z"}',
-    Order: b'{"type":"ListServers"}',
     Answer: b'{"type":"Done"}',
+    Notice: b'{"words":"Soon","asked_at":"2026-12-04T19:00:00Z"}',
 }
 """Values of kinds that have no empty one."""
 

@@ -141,7 +141,7 @@ async def test_who_plays_where_is_listed_the_longest_idle_first(world: World) ->
     world.clock.pass_by(timedelta(hours=1))
     second = await world.lobby(CARA, channel=GroupDm(5))
     one, other = await listed(world)
-    assert (one.id, one.state, one.place, one.server_id) == (first, "live", "server", GUILD)
+    assert (one.id, one.state, one.place, one.server_id) == (first, "live", "server", str(GUILD))
     assert (one.people, one.computers, one.mode, one.round) == (1, 1, "classic", 1)
     assert other.last_action - one.last_action == timedelta(hours=1)
     assert (other.id, other.state, other.place, other.server_id) == (second, "lobby", "group", None)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Table
+from sqlalchemy import BigInteger, Column, ForeignKey, LargeBinary, Table
 
-from ..orders import Answer, Order
+from ..orders import Answer
 from .column_types import WORD, JsonBytes, RowId, UtcDateTime, metadata
 
 # The number of an order is never given again: a process may still be carrying the old one out.
@@ -12,7 +12,7 @@ orders = Table(
     "orders",
     metadata,
     Column("id", RowId, primary_key=True, autoincrement=True),
-    Column("order", JsonBytes(Order), nullable=False),
+    Column("order", LargeBinary, nullable=False),
     Column("asked_at", UtcDateTime, nullable=False),
     sqlite_autoincrement=True,
 )

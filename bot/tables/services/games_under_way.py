@@ -22,16 +22,17 @@ from .operator_orders import goes_on
 class GameUnderWay(Struct, frozen=True):
     """A game that is not over, or whose evening waits for its next match.
 
-    ``state`` is lobby, live or evening, ``place`` a kind of place; ``server_id`` is None without a
-    server, ``round`` before the first deal. ``process`` writes the messages of the game, by the bot
-    of this ``version``; both are None if no process does.
+    ``state`` is lobby, live or evening, ``place`` a kind of place. Ids of Discord are texts: many
+    readers of JSON round such numbers. ``server_id`` is None without a server, ``round`` before the
+    first deal. ``process`` writes the messages of the game, by the bot of this ``version``; both
+    are None if no process does.
     """
 
     id: str
     state: str
     place: str
-    server_id: int | None
-    channel_id: int
+    server_id: str | None
+    channel_id: str
     people: int
     computers: int
     mode: str
@@ -70,8 +71,8 @@ def _summary(table: Table, processes: Sequence[ProcessRow]) -> GameUnderWay:
         game.id,
         "evening" if game.status is Status.OVER else game.status.value,
         game.place_kind.value,
-        server_id,
-        game.channel_id,
+        None if server_id is None else str(server_id),
+        str(game.channel_id),
         people=len(table.persons()),
         computers=sum(table.level(seat.number) is not None for seat in table.seats),
         mode=game.mode,

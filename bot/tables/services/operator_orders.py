@@ -13,6 +13,7 @@ from bot.store.orders import (
     Answer,
     BlocksChanged,
     Done,
+    Failed,
     ForgetPerson,
     Forgotten,
     GivenOrder,
@@ -88,18 +89,26 @@ class Orders:
             now = self._clock.now()
             given = await order_queries.orders_for(connection, self._process, now)
         for each in given:
-            try:
-                await self._carry_out(each)
-            except Exception:
-                # The others do not wait for it; without a receipt it is tried again.
-                log.exception("an order could not be carried out", extra={"order": each.id})
+            answer = await self._answer(each)
+            async with self._database.write() as connection:
+                now = self._clock.now()
+                await order_queries.save_receipt(connection, each.id, self._process, answer, now)
 
-    async def _carry_out(self, given: GivenOrder) -> None:
-        answer = await self.carry_out(given.order)
-        log.info("order", extra={"order": given.id, "what": type(given.order).__name__})
-        async with self._database.write() as connection:
-            now = self._clock.now()
-            await order_queries.save_receipt(connection, given.id, self._process, answer, now)
+    async def _answer(self, given: GivenOrder) -> Answer:
+        """Carry an order out. One that fails holds up no other; a silent database is waited for."""
+        told = {"order": given.id, "what": type(given.order).__name__}
+        if given.order is None:
+            log.error("an order of a newer version of the bot is not known", extra=told)
+            return Failed()
+        try:
+            answer = await self.carry_out(given.order)
+        except NoAnswerError:
+            raise
+        except Exception:
+            log.exception("an order could not be carried out", extra=told)
+            return Failed()
+        log.info("order", extra=told)
+        return answer
 
     async def carry_out(self, order: Order) -> Answer:
         """Carry an order out, whether another process has done so or not."""
