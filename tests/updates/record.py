@@ -25,7 +25,7 @@ from bot.evenings import WeeklyTime
 from bot.place import BotDm, GroupDm, Place, ServerChannel
 from bot.setting_values import Choices, PersonSettings, ServerSettings
 from bot.store import migrate, order_queries, schema
-from bot.store.orders import ListServers, Servers
+from bot.store.orders import Done, ListServers, Servers, StopGame
 from bot.store.privacy import erasure_queries
 from bot.store.privacy.erasure_queries import ErasureRow
 from bot.store.rows import ThreadRow
@@ -48,6 +48,8 @@ GROUP, ALONE = GroupDm(700), BotDm(701)
 FORGOTTEN, HALF_FORGOTTEN = (Person(number, f"Gone {number}", "en") for number in (5, 6))
 EMIL, FAY = Person(7, "Emil", "de"), Person(8, "Fay", "en")
 """People at no table, who are in on Friday."""
+EXCLUDED = 11
+"""A person whom the managers of the server let no longer play."""
 A_DAY = timedelta(days=1)
 
 _MATCH = build_options(Mode.CLASSIC, [("hand_size", "2")])
@@ -83,6 +85,7 @@ async def _choose(world: World) -> None:
     rules = ServerSettings(GUILD, mode="classic", rules="stacking=on", language="de", threads=True)
     await tables.settings.save_server(rules)
     await tables.subscriptions.add(ServerChannel(GUILD, EVENING), DINA.user_id)
+    await tables.blocks.exclude(GUILD, EXCLUDED, timedelta(days=30))
     assert await SessionLedger(world.database).take(1, now, now - A_DAY, 1000)
 
 
@@ -112,7 +115,8 @@ async def _play_matches(world: World) -> None:
         await _play_out(world, game_id, DINA, CARA)
     left = await _whole_round(world, ANNA, BEN, options=_MATCH, channel=102)
     await leave(world, left, BEN)
-    await world.stop(await _whole_round(world, CARA, DINA, options=_MATCH, channel=103))
+    stopped = await _whole_round(world, CARA, DINA, options=_MATCH, channel=103)
+    assert await world.tables.orders.carry_out(StopGame(stopped, "Goodbye")) == Done()
     await _whole_round(world, CARA, computers=1, channel=ALONE)
 
 
