@@ -121,7 +121,10 @@ def some_of(choices: tuple[str, ...]) -> Callable[[str], tuple[str, ...]]:
 
 def server_ids(text: str) -> frozenset[int]:
     """Return the ids of servers, as *Copy Server ID* in Discord's menu gives them."""
-    return frozenset(_whole_number(word, 1, _HIGHEST_ID) for word in words(text))
+    ids = frozenset(_whole_number(word, 1, _HIGHEST_ID) for word in words(text))
+    if not ids:
+        raise ValueError("must list ids of servers, or be empty for all")
+    return ids
 
 
 def requests_a_second(text: str) -> int:

@@ -42,9 +42,11 @@ def main() -> int:
     parser.add_argument("version", help="such as 1.2.3")
     parser.add_argument("--ci-has-passed", action="store_true", help="leave out .ci/run")
     given = parser.parse_args()
-    checks = {**CHECKS, ".ci/run": is_skipped if given.ci_has_passed else fails_ci}
-    found = [carry_out(name, check, given.version) for name, check in checks.items()]
+    found = [carry_out(name, check, given.version) for name, check in CHECKS.items()]
     failed = [told for told in found if told]
+    if not failed:  # before half an hour goes into a tree that cannot be released
+        whole = is_skipped if given.ci_has_passed else fails_ci
+        failed = list(filter(None, [carry_out(".ci/run", whole, given.version)]))
     if failed:
         print(f"\n{given.version} cannot be released:", *failed, sep="\n- ")
         return 1

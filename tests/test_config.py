@@ -131,6 +131,7 @@ def test_a_database_address_names_the_asynchronous_driver(given: str, used: str)
         ("CONTACT", "two\nlines"),
         ("OFF", "guests,films"),
         ("ALLOWED_SERVERS", "12,here"),
+        ("ALLOWED_SERVERS", ","),
         ("CONTACT", "x" * 201),
     ],
 )
