@@ -24,7 +24,7 @@ from bot.engine import MatchOver, Mode, Options, Play, RoundOver, build_options
 from bot.evenings import WeeklyTime
 from bot.place import BotDm, GroupDm, Place, ServerChannel
 from bot.setting_values import Choices, PersonSettings, ServerSettings
-from bot.store import migrate, order_queries, schema
+from bot.store import migrate, notice_queries, order_queries, schema
 from bot.store.orders import Done, ListServers, Servers, StopGame
 from bot.store.privacy import erasure_queries
 from bot.store.privacy.erasure_queries import ErasureRow
@@ -33,7 +33,7 @@ from bot.store.session_ledger import SessionLedger
 from bot.store.token_queries import TokenRow
 from bot.tables import Person
 from bot.tables.playing import motions
-from bot.views.table_values import VoteKind
+from bot.views.table_values import Notice, VoteKind
 from tests.sqlite_in_place import sqlite_in_place
 from tests.store.whole_database import fill
 from tests.tables.evenings import PLAN
@@ -85,6 +85,9 @@ async def _choose(world: World) -> None:
     rules = ServerSettings(GUILD, mode="classic", rules="stacking=on", language="de", threads=True)
     await tables.settings.save_server(rules)
     await tables.subscriptions.add(ServerChannel(GUILD, EVENING), DINA.user_id)
+    async with world.database.write() as connection:
+        restart_at = now + 3 * A_DAY
+        await notice_queries.announce(connection, Notice("An update is near.", now, restart_at))
     await tables.blocks.exclude(GUILD, EXCLUDED, timedelta(days=30))
     assert await SessionLedger(world.database).take(1, now, now - A_DAY, 1000)
 
