@@ -57,6 +57,10 @@ def run(arguments: argparse.Namespace) -> int:
     )
     if arguments.json:
         print(encode({"announced": notice}).decode())
+    elif notice is None:
+        print("Nothing is announced any more.")
     else:
-        print("Nothing is announced any more." if notice is None else "Announced at all tables.")
+        print("Announced at all tables.")
+        if notice.restart_at is None:
+            print("It stays, also after a restart, until `contra-uno announce --cancel`.")
     return 0

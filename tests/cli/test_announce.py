@@ -46,8 +46,10 @@ def test_it_is_shown_and_taken_back(
 ) -> None:
     words = "New\x1b[31m cards\n\ntoday"
     assert main(["announce", words, "--in", "10m", "--no-new-games"]) == 0
-    assert "Announced at all tables." in capsys.readouterr().out
+    assert capsys.readouterr().out == "Announced at all tables.\n"
     assert shown(database, game) == ("New[31m cards today", True)
+    assert main(["announce", "no end", "--no-new-games"]) == 0
+    assert "until `contra-uno announce --cancel`" in capsys.readouterr().out
     assert main(["announce", "other words", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     told = (told["announced"]["words"], told["announced"]["restart_at"])
