@@ -19,7 +19,7 @@ from unittest.mock import patch
 
 from sqlalchemy import select
 
-from bot.engine import Mode, Options, Play, State, build_options, to_act
+from bot.engine import Mode, Options, Play, Presence, State, build_options, to_act
 from bot.evenings import Attendance, Evening, EveningPhase, next_table, standings_of
 from bot.place import ServerChannel
 from bot.players import LEVELS
@@ -244,9 +244,14 @@ class SimulatedEvening:
         if user_id is not None and not self.has_clock:
             self.half_wins[user_id] += 2
         elif self.has_clock:
-            still = [each.user_id for each in over.seats if each.is_person and each.user_id]
-            self.half_wins.update(still)
-            self.kinds["shared"] += 1
+            # Who was asked for a turn after a kill has drawn: the fewest cards win (X9a).
+            assert over.observation is not None
+            held = dict(enumerate(over.observation.counts))
+            there = [each for each in over.seats if each.presence is Presence.HERE]
+            fewest = min(held[each.number] for each in there)
+            first = [each.user_id for each in there if held[each.number] == fewest]
+            self.half_wins.update({user: 2 if len(first) == 1 else 1 for user in first if user})
+            self.kinds["shared"] += len(first) > 1
 
     async def _until_over(self, game_id: str) -> None:
         """Let time pass until the match is over: a computer player wins it, or its time is up."""
