@@ -45,7 +45,7 @@ reason-not-manager = Das kann nur der Gastgeber oder wer den Server oder hier di
 reason-host-decides = Das kann hier nur der Gastgeber. Ist zehn Minuten lang nichts passiert, kann es jeder am Tisch.
 reason-many-lobbies = Genug neue Tische fürs Erste: Wo ich nur zu Gast bin, sind es drei in der Stunde für jeden.
 reason-many-tables-here = Zwölf neue Tische in einer Stunde reichen für einen Ort, an dem ich nur zu Gast bin. Versuch es später noch mal.
-reason-no-new-games = Gerade beginnt kein neues Spiel.
+reason-no-new-games = Im Moment geht kein neues Spiel los.
 reason-channel-busy = In diesem Kanal läuft schon ein Spiel. Setz dich dazu oder nimm einen anderen Kanal.
 reason-already-at-table = Du sitzt schon an diesem Tisch.
 reason-table-full = Dieser Tisch ist leider voll!
@@ -65,11 +65,11 @@ reason-no-rematch = Für eine Revanche ist es zu spät. { $member ->
 reason-no-last-time = An die letzte Partie hier erinnere ich mich nicht mehr. Stell den Tisch ein, wie du ihn magst.
 reason-other-server = Ich spiele nur auf bestimmten Servern, und das hier ist keiner davon.
 reason-no-guests = Ich spiele nur auf Servern, die mich eingeladen haben, nicht als Gast.
-reason-not-alone = Allein gegen den Computer wird hier nicht gespielt. Es braucht noch jemanden.
+reason-not-alone = Allein gegen den Computer wird hier nicht gespielt. Zwei Leute müssen es schon sein.
 reason-prohibited = Das wird hier nicht gespielt: { $rules }. Such dir etwas anderes aus.
 rules-instead = Das wird hier nicht mehr gespielt: { $rules }. { $same ->
         [yes] Alles andere bleibt, wie es war.
-       *[no] Dafür gibt es { $mode }.
+       *[no] Stattdessen gibt es { $mode }.
     }
 reason-not-started = Das Spiel hat noch nicht begonnen.
 reason-already-started = Das Spiel läuft schon. Nach dieser Runde kannst du dich dazusetzen.
@@ -139,7 +139,7 @@ work-busy = Ich zeichne und prüfe gerade für sehr viele Leute. Versuch es in e
 work-one-at-a-time = Eins nach dem anderen: Ich bin noch an dem, was du vorher wolltest. Versuch es noch mal, wenn du es hast.
 work-lost = Das ist zweimal schiefgegangen, darum habe ich aufgegeben. Euer Spiel läuft weiter; versuch es später noch mal.
 work-stopped = Ich werde gerade neu gestartet und bin damit nicht fertig geworden. Frag in einer Minute noch mal.
-work-switched-off = Bilder gibt es hier nicht.
+work-switched-off = Bilder sind hier abgeschaltet.
 answer-old-command = Dieser Befehl hat sich geändert, seit dein Discord ihn geladen hat. Lade Discord neu (Strg+R, oder starte die App neu) und versuch es noch mal.
 answer-no-permission = Ich darf hier nicht schreiben. Bitte lass mich den Kanal sehen und Nachrichten senden.
 dms-closed = { $player }, Direktnachrichten nimmst du von mir nicht an. Kein Problem: „{ button-hand }“ am Spielbrett zeigt deine Karten, nur dir. { $link }
@@ -165,11 +165,11 @@ note-no-chart = Wie diese Runde lief, weiß ich nicht mehr.
 
 ## Who may not play
 
-blocked-person = Du kannst im Moment nicht mit mir spielen: Das hat entschieden, wer mich betreibt.
-blocked-here = Du kannst auf diesem Server im Moment nicht mit mir spielen: Das hat entschieden, wer ihn verwaltet. Frag dort nach!
-blocked-server = Auf diesem Server kann im Moment niemand mit mir spielen: Das hat entschieden, wer mich betreibt.
-blocked-reason = Warum: { $reason }
+blocked-person = Du darfst im Moment nicht mit mir spielen. Entschieden hat das, wer mich betreibt.
+blocked-here = Auf diesem Server darfst du im Moment nicht mit mir spielen. Entschieden hat das, wer ihn verwaltet: Frag dort nach!
+blocked-server = Auf diesem Server kann im Moment niemand mit mir spielen. Entschieden hat das, wer mich betreibt.
+blocked-reason = Grund: { $reason }
 blocked-end = { $end ->
-    [never] Bis wann: Ein Ende ist nicht festgelegt.
+    [never] Bis auf Weiteres.
    *[other] Bis { $end }.
 }

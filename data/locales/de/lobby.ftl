@@ -10,7 +10,7 @@ lobby-closed = Der Tisch ist abgeräumt: Niemand hat das Spiel gestartet. { $mem
     [yes] `/uno start` deckt ihn neu.
    *[no] Wer mich installiert hat, deckt ihn mit `/uno start` neu.
 }
-closed-by-operator = 🛑 Wer diesen Bot betreibt, hat diesen Tisch geschlossen:
+closed-by-operator = 🛑 Wer mich betreibt, hat diesen Tisch geschlossen:
 lobby-started = Die Karten sind verteilt: Das Spiel läuft.
 lobby-invited = Noch nicht wieder dabei: { $players }. Der Platz ist frei gehalten: „{ button-join }“ drücken!
 lobby-full = -# Der Tisch ist voll.

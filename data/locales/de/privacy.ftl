@@ -37,18 +37,18 @@ privacy-kind-seasons = 🌱 { $count ->
     }
 privacy-kind-blocks = ⛔ Dass du nicht mitspielen darfst: wo, bis wann und warum
 privacy-never = -# Nachrichten lese ich nicht, und speichere keine.
-privacy-contact = -# Fragen, oder etwas stimmt nicht? { $contact }
+privacy-contact = -# Fragen, oder stimmt etwas nicht? { $contact }
 privacy-file = Hier ist alles. Von anderen steht nur drin, was alle an deinen Tischen gesehen haben.
 privacy-sure =
     ### Wirklich alles löschen?
     Deine Einstellungen, Hausregeln, Medaillen und Summen sind dann überall weg. In Ergebnissen, die auch anderen gehören, wirst du zu „jemand“. Das lässt sich nicht rückgängig machen.
-privacy-block-stays = Eines bleibt: dass du nicht mitspielen darfst, mit deiner ID und dem Ende, aber ohne den Grund.
+privacy-block-stays = Eines bleibt: dass du nicht mitspielen darfst und bis wann, mit deiner ID, aber ohne den Grund.
 privacy-done =
     ### Gelöscht
     Nichts, was bleibt, führt noch zu dir. Wenn du wieder spielst, fängst du bei null an.
 privacy-done-blocked =
     ### Gelöscht
-    Nur eines führt noch zu dir: dass du nicht mitspielen darfst, und bis wann. 30 Tage nach dem Ende verschwindet auch das.
+    Nur eines führt noch zu dir: dass du nicht mitspielen darfst, und bis wann. 30 Tage danach verschwindet auch das.
 privacy-playing = Erst muss das Spiel vorbei sein: { $places }. Verlasse es mit `/uno leave`, und frag mich wieder, wenn es zu Ende ist.
 privacy-in-group = [in einer Gruppe]({ $link })
 privacy-in-chat = [in einem Chat zu zweit]({ $link })

@@ -52,21 +52,21 @@ settings-thread-opened = Der Tisch ist gedeckt, hier entlang: { $thread }
 settings-no-thread = Ich darf hier keinen Thread anlegen. Erlaub mir „Öffentliche Threads erstellen“, oder stell mit `/uno settings` ein, dass gleich im Kanal gespielt wird.
 thread-name = UNO bei { $player }
 
-server-excluded = Wer hier nicht mitspielt
-exclusions-title = ### Wer hier nicht mitspielt
-    -# Sie setzen sich auf diesem Server an keinen Tisch und drücken an keinem etwas. Woanders dürfen sie.
+server-excluded = Wer hier nicht mitspielen darf
+exclusions-title = ### Wer hier nicht mitspielen darf
+    -# Sie dürfen sich auf diesem Server an keinen Tisch setzen und dort nichts drücken. Woanders schon.
 exclusions-nobody = Niemand ist ausgeschlossen.
 exclusions-entry = { $end ->
-    [never] { $number }. { $person } – ohne Ende
+    [never] { $number }. { $person } – bis auf Weiteres
    *[other] { $number }. { $person } – bis { $end }
 }
 exclude-somebody = Jemanden ausschließen …
 let-in-again = Jemanden wieder mitspielen lassen …
 exclude-how-long =
     Wie lange darf { $person } auf diesem Server nicht mitspielen?
-    -# An einem laufenden Tisch spielt der Computer die Runde zu Ende.
+    -# Läuft gerade eine Runde, spielt der Computer sie für die Person zu Ende.
 excluded-for-day = Einen Tag
 excluded-for-week = Eine Woche
 excluded-for-month = Einen Monat
-excluded-for-ever = Ohne Ende
-exclude-not = Dich, mich, andere Bots und wer diesen Server verwaltet kannst du nicht ausschließen.
+excluded-for-ever = Bis auf Weiteres
+exclude-not = Dich, mich, andere Bots und alle, die diesen Server verwalten, kannst du nicht ausschließen.
