@@ -45,7 +45,7 @@ reason-not-manager = Il faut avoir ouvert la table, ou pouvoir gérer ce serveur
 reason-host-decides = Ici, c'est à la personne qui tient la table de le faire. S'il ne se passe rien pendant dix minutes, tout le monde à la table le peut.
 reason-many-lobbies = Ça fait assez de tables pour l'instant : là où je ne suis qu'invité, c'est trois par heure et par personne.
 reason-many-tables-here = Douze nouvelles tables en une heure, c'est assez là où je ne suis qu'invité. Réessaie un peu plus tard.
-reason-no-new-games = Aucune nouvelle partie ne commence pour l'instant.
+reason-no-new-games = Pas de nouvelle partie pour l'instant.
 reason-channel-busy = Une partie est déjà en cours dans ce salon. Rejoins-la, ou ouvres-en une ailleurs.
 reason-already-at-table = Tu es déjà à cette table.
 reason-table-full = Cette table est complète, dommage !
@@ -62,9 +62,9 @@ reason-no-rematch = Trop tard pour une revanche. { $member ->
    *[no] La personne qui m'a installé peut en ouvrir une autre avec `/uno start`.
 }
 reason-no-last-time = Je ne me souviens plus de la dernière partie jouée ici. À toi de choisir les règles.
-reason-other-server = Je ne joue que sur certains serveurs, et ce n'est pas le cas ici.
+reason-other-server = Je ne joue que sur certains serveurs, et celui-ci n'en fait pas partie.
 reason-no-guests = Je ne joue que sur les serveurs qui m'ont invité, pas en visite.
-reason-not-alone = On ne joue pas seul contre des robots ici. Il faut une deuxième personne.
+reason-not-alone = Ici, on ne joue pas uniquement contre des robots. Il faut une deuxième personne.
 reason-prohibited = On ne joue pas à ça ici : { $rules }. Choisis autre chose.
 rules-instead = On ne joue plus à ça ici : { $rules }. { $same ->
         [yes] Pour le reste, rien ne change.
@@ -163,11 +163,11 @@ note-no-chart = Je ne sais plus comment s'est passée cette manche.
 
 ## Who may not play
 
-blocked-person = Tu ne peux pas jouer avec moi pour l'instant : ainsi en a décidé qui me fait tourner.
-blocked-here = Tu ne peux pas jouer avec moi sur ce serveur pour l'instant : ainsi en a décidé qui le gère. Demande-leur !
-blocked-server = Personne ne peut jouer avec moi sur ce serveur pour l'instant : ainsi en a décidé qui me fait tourner.
-blocked-reason = Pourquoi : { $reason }
+blocked-person = Tu ne peux pas jouer avec moi pour l'instant : la personne qui me fait tourner en a décidé ainsi.
+blocked-here = Tu ne peux pas jouer avec moi sur ce serveur pour l'instant : les personnes qui le gèrent en ont décidé ainsi. Demande-leur !
+blocked-server = Personne ne peut jouer avec moi sur ce serveur pour l'instant : la personne qui me fait tourner en a décidé ainsi.
+blocked-reason = Raison : { $reason }
 blocked-end = { $end ->
-    [never] Jusqu'à quand : aucune fin n'est prévue.
+    [never] Jusqu'à nouvel ordre.
    *[other] Jusqu'au { $end }.
 }

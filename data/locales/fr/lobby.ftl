@@ -10,7 +10,7 @@ lobby-closed = Table fermée : personne n'a lancé la partie. { $member ->
     [yes] `/uno start` en ouvre une autre.
    *[no] La personne qui m'a installé peut en ouvrir une autre avec `/uno start`.
 }
-closed-by-operator = 🛑 La personne qui gère ce bot a fermé cette table :
+closed-by-operator = 🛑 La personne qui me fait tourner a fermé cette table :
 lobby-started = Les cartes sont distribuées : c'est parti !
 lobby-invited = On attend encore : { $players }. La place est gardée : appuie sur « { button-join } » !
 lobby-full = -# La table est complète.

@@ -2,7 +2,7 @@
 
 server-posters = **Quels résultats restent**
 posters-of-rounds = De chaque manche
-posters-of-matches = De la partie
+posters-of-matches = Juste la partie
 
 ## Affiches
 

@@ -35,20 +35,20 @@ privacy-kind-seasons = 🌱 { $count ->
         [1] Le fait que tu as lancé une saison d'un serveur
        *[other] Le fait que tu as lancé { $count } saisons de serveurs
     }
-privacy-kind-blocks = ⛔ Que tu ne peux pas jouer : où, jusqu'à quand et pourquoi
+privacy-kind-blocks = ⛔ Le fait que tu ne peux pas jouer : où, jusqu'à quand et pourquoi
 privacy-never = -# Je ne lis aucun message, et n'en garde aucun.
 privacy-contact = -# Une question, ou quelque chose cloche ? { $contact }
 privacy-file = Tout est là. Sur les autres, il n'y a que ce que tout le monde a vu à tes tables.
 privacy-sure =
     ### Vraiment tout effacer ?
     Tes réglages, règles, succès et totaux disparaîtront partout. Dans les résultats que tu partages, tu deviens « quelqu'un ». C'est irréversible.
-privacy-block-stays = Une chose reste : que tu ne peux pas jouer, avec ton identifiant et la fin, mais sans la raison.
+privacy-block-stays = Une chose reste : le fait que tu ne peux pas jouer et jusqu'à quand, avec ton identifiant, mais sans la raison.
 privacy-done =
     ### Effacé
     Rien de ce qui reste ne mène à toi. Si tu rejoues, tu repars de zéro.
 privacy-done-blocked =
     ### Effacé
-    Une seule chose mène encore à toi : que tu ne peux pas jouer, et jusqu'à quand. Elle s'efface 30 jours après la fin.
+    Une seule chose mène encore à toi : le fait que tu ne peux pas jouer, et jusqu'à quand. Elle s'effacera 30 jours plus tard.
 privacy-playing = Il faut d'abord que la partie soit finie : { $places }. Quitte-la avec `/uno leave`, et redemande ensuite.
 privacy-in-group = [dans un groupe]({ $link })
 privacy-in-chat = [dans une discussion à deux]({ $link })

@@ -54,19 +54,19 @@ thread-name = UNO chez { $player }
 
 server-excluded = Qui ne peut pas jouer ici
 exclusions-title = ### Qui ne peut pas jouer ici
-    -# Impossible de s'asseoir à une table de ce serveur, ou d'y appuyer sur quoi que ce soit. Ailleurs, si.
+    -# Sur ce serveur, ces personnes ne peuvent ni s'asseoir à une table, ni y appuyer sur un bouton. Ailleurs, elles le peuvent.
 exclusions-nobody = Personne n'est exclu.
 exclusions-entry = { $end ->
-    [never] { $number }. { $person } – sans fin
+    [never] { $number }. { $person } – jusqu'à nouvel ordre
    *[other] { $number }. { $person } – jusqu'au { $end }
 }
-exclude-somebody = Exclure quelqu'un …
+exclude-somebody = Exclure quelqu'un du jeu …
 let-in-again = Laisser revenir quelqu'un …
 exclude-how-long =
-    Combien de temps { $person } ne peut-il ou elle pas jouer sur ce serveur ?
-    -# À une table en cours, un robot finit la manche à sa place.
+    Pour combien de temps interdire à { $person } de jouer sur ce serveur ?
+    -# Si une manche est en cours, un robot la finit à sa place.
 excluded-for-day = Un jour
 excluded-for-week = Une semaine
 excluded-for-month = Un mois
-excluded-for-ever = Sans fin
-exclude-not = Tu ne peux exclure ni toi, ni moi, ni un autre bot, ni qui gère ce serveur.
+excluded-for-ever = Jusqu'à nouvel ordre
+exclude-not = On n'exclut ni toi, ni moi, ni un autre bot, ni les personnes qui gèrent ce serveur.
