@@ -45,7 +45,7 @@ reason-not-manager = Eso solo puede hacerlo quien lleva la mesa, o quien gestion
 reason-host-decides = Aquí solo puede hacerlo quien lleva la mesa. Si en diez minutos no pasa nada, puede cualquiera de la mesa.
 reason-many-lobbies = Basta de mesas nuevas por ahora: donde solo estoy de visita, son tres por hora y persona.
 reason-many-tables-here = Doce mesas nuevas en una hora bastan para un sitio donde solo estoy de visita. Prueba dentro de un rato.
-reason-no-new-games = Ahora mismo no empieza ninguna partida nueva.
+reason-no-new-games = Por ahora no se puede empezar ninguna partida.
 reason-channel-busy = En este canal ya hay una partida. Únete, o abre una en otro canal.
 reason-already-at-table = Ya estás en esta mesa.
 reason-table-full = Esta mesa está llena, ¡lo siento!
@@ -62,8 +62,8 @@ reason-no-rematch = Ya es tarde para la revancha. { $member ->
    *[no] Quien me instaló puede abrir otra mesa con `/uno start`.
 }
 reason-no-last-time = Ya no me acuerdo de la última partida de aquí. Elige tú cómo se juega.
-reason-other-server = Solo juego en ciertos servidores, y este sitio no es uno de ellos.
-reason-no-guests = Solo juego en servidores que me han invitado, no como visita.
+reason-other-server = Solo juego en ciertos servidores, y este no es uno de ellos.
+reason-no-guests = Solo juego en servidores que me han invitado, no de visita.
 reason-not-alone = Aquí no se juega a solas contra robots. Hace falta otra persona.
 reason-prohibited = Aquí no se juega a esto: { $rules }. Elige otra cosa.
 rules-instead = Aquí ya no se juega a esto: { $rules }. { $same ->
@@ -137,7 +137,7 @@ work-busy = Ahora mismo tengo mucho que dibujar y comprobar. Prueba dentro de un
 work-one-at-a-time = De una en una: aún estoy con lo que pediste antes. Prueba cuando lo tengas.
 work-lost = Ha fallado dos veces, así que lo dejo. El juego sigue igual; prueba más tarde.
 work-stopped = Me están reiniciando y no lo he acabado. Pídelo otra vez dentro de un minuto.
-work-switched-off = Aquí no hay imágenes.
+work-switched-off = Aquí las imágenes están desactivadas.
 answer-old-command = Este comando ha cambiado desde que tu Discord lo cargó. Recarga Discord (Ctrl+R, o reinicia la app) y prueba otra vez.
 answer-no-permission = No puedo escribir aquí. Déjame ver este canal y enviar mensajes.
 dms-closed = { $player }, tus mensajes directos están cerrados para mí. No pasa nada: «{ button-hand }» en el tablero te enseña tus cartas, solo a ti. { $link }
@@ -163,11 +163,11 @@ note-no-chart = Ya no sé cómo fue esta ronda.
 
 ## Who may not play
 
-blocked-person = Ahora mismo no puedes jugar conmigo: así lo ha decidido quien me mantiene.
-blocked-here = En este servidor ahora mismo no puedes jugar conmigo: así lo ha decidido quien lo gestiona. ¡Pregunta allí!
-blocked-server = En este servidor ahora mismo nadie puede jugar conmigo: así lo ha decidido quien me mantiene.
-blocked-reason = Por qué: { $reason }
+blocked-person = Ahora mismo no puedes jugar conmigo: así lo ha decidido quien me gestiona.
+blocked-here = Ahora mismo no puedes jugar conmigo en este servidor: así lo ha decidido quien lo gestiona. ¡Pregúntale!
+blocked-server = Ahora mismo nadie puede jugar conmigo en este servidor: así lo ha decidido quien me gestiona.
+blocked-reason = Motivo: { $reason }
 blocked-end = { $end ->
-    [never] Hasta cuándo: no hay fecha de fin.
-   *[other] Hasta { $end }.
+    [never] Hasta nuevo aviso.
+   *[other] Hasta el { $end }.
 }

@@ -10,7 +10,7 @@ lobby-closed = La mesa se cerró: nadie empezó la partida. { $member ->
     [yes] `/uno start` abre otra.
    *[no] Quien me instaló puede abrir otra con `/uno start`.
 }
-closed-by-operator = 🛑 Quien gestiona este bot ha cerrado esta mesa:
+closed-by-operator = 🛑 Quien me gestiona ha cerrado esta mesa:
 lobby-started = Cartas repartidas: ¡a jugar!
 lobby-invited = Esperamos a { $players }. El sitio está guardado: ¡pulsa «{ button-join }»!
 lobby-full = -# La mesa está llena.

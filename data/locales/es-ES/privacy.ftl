@@ -37,18 +37,18 @@ privacy-kind-seasons = 🌱 { $count ->
     }
 privacy-kind-blocks = ⛔ Que no puedes jugar: dónde, hasta cuándo y por qué
 privacy-never = -# No leo mensajes, y no guardo ninguno.
-privacy-contact = -# ¿Preguntas, o algo va mal? { $contact }
+privacy-contact = -# ¿Alguna duda, o algo falla? { $contact }
 privacy-file = Aquí está todo. De otras personas solo está lo que se vio en tu mesa.
 privacy-sure =
     ### ¿Borrarlo todo de verdad?
     Tus ajustes, reglas, logros y totales desaparecerán en todas partes. En los resultados que compartes serás «alguien». No se puede deshacer.
-privacy-block-stays = Una cosa se queda: que no puedes jugar, con tu id y la fecha de fin, pero sin el motivo.
+privacy-block-stays = Queda una cosa: que no puedes jugar y hasta cuándo, con tu ID, pero sin el motivo.
 privacy-done =
     ### Borrado
     Nada de lo que queda lleva hasta ti. Si vuelves a jugar, empiezas de cero.
 privacy-done-blocked =
     ### Borrado
-    Solo queda una cosa que lleva hasta ti: que no puedes jugar, y hasta cuándo. Se borra 30 días después del fin.
+    Solo queda una cosa que lleva hasta ti: que no puedes jugar, y hasta cuándo. Se borra 30 días después.
 privacy-playing = Antes tiene que acabar la partida: { $places }. Sal con `/uno leave`, y pídemelo otra vez cuando haya acabado.
 privacy-in-group = [en un grupo]({ $link })
 privacy-in-chat = [en un chat de dos]({ $link })

@@ -55,19 +55,19 @@ thread-name = UNO con { $player }
 
 server-excluded = Quién no puede jugar aquí
 exclusions-title = ### Quién no puede jugar aquí
-    -# No puede sentarse a ninguna mesa de este servidor ni pulsar nada en ella. En otros sitios, sí.
+    -# Estas personas no pueden sentarse a ninguna mesa de este servidor ni tocar sus botones. Fuera de aquí, sí.
 exclusions-nobody = No hay nadie excluido.
 exclusions-entry = { $end ->
-    [never] { $number }. { $person } – sin fin
-   *[other] { $number }. { $person } – hasta { $end }
+    [never] { $number }. { $person } – hasta nuevo aviso
+   *[other] { $number }. { $person } – hasta el { $end }
 }
 exclude-somebody = Excluir a alguien …
-let-in-again = Dejar que alguien vuelva …
+let-in-again = Dejar volver a alguien …
 exclude-how-long =
-    ¿Cuánto tiempo no puede jugar { $person } en este servidor?
-    -# En una mesa en marcha, un robot termina la ronda en su lugar.
+    ¿Por cuánto tiempo no podrá jugar { $person } en este servidor?
+    -# Si hay una ronda en marcha, un robot la termina en su lugar.
 excluded-for-day = Un día
 excluded-for-week = Una semana
 excluded-for-month = Un mes
-excluded-for-ever = Sin fin
-exclude-not = No puedes excluirte a ti, ni a mí, ni a otros bots, ni a quien gestiona este servidor.
+excluded-for-ever = Hasta nuevo aviso
+exclude-not = No se puede excluir a otros bots ni a quien gestiona este servidor. A ti y a mí, tampoco.
