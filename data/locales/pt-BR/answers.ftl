@@ -45,7 +45,7 @@ reason-not-manager = Só quem comanda a mesa, ou quem gerencia o servidor ou as 
 reason-host-decides = Aqui só quem comanda a mesa pode fazer isso. Depois de dez minutos sem nada acontecer, qualquer pessoa da mesa pode.
 reason-many-lobbies = Chega de mesas novas por enquanto: onde estou só de visita, são três por hora para cada pessoa.
 reason-many-tables-here = Doze mesas novas em uma hora bastam para um lugar onde estou só de visita. Tente de novo daqui a pouco.
-reason-no-new-games = Nenhuma partida nova começa agora.
+reason-no-new-games = Por enquanto não dá para começar partidas novas.
 reason-channel-busy = Já tem uma partida neste canal. Entre nela, ou abra outra em outro canal.
 reason-already-at-table = Você já está nesta mesa.
 reason-table-full = Esta mesa está cheia, que pena!
@@ -62,13 +62,13 @@ reason-no-rematch = Já é tarde para a revanche. { $member ->
    *[no] Quem me instalou pode abrir outra mesa com `/uno start`.
 }
 reason-no-last-time = Não lembro mais da última partida daqui. Monte a mesa como quiser.
-reason-other-server = Eu só jogo em certos servidores, e aqui não é um deles.
-reason-no-guests = Eu só jogo em servidores que me convidaram, não como visita.
-reason-not-alone = Aqui não se joga sozinho contra robôs. É preciso mais uma pessoa.
+reason-other-server = Eu só jogo em certos servidores, e este não é um deles.
+reason-no-guests = Eu só jogo em servidores que me convidaram, não de visita.
+reason-not-alone = Aqui não se joga só contra robôs. Precisa de mais uma pessoa.
 reason-prohibited = Isto não se joga aqui: { $rules }. Escolha outra coisa.
 rules-instead = Isto não se joga mais aqui: { $rules }. { $same ->
         [yes] O resto continua igual.
-       *[no] No lugar: { $mode }.
+       *[no] Em vez disso: { $mode }.
     }
 reason-not-started = A partida ainda não começou.
 reason-already-started = A partida já está rolando. Você pode sentar quando esta rodada acabar.
@@ -163,11 +163,11 @@ note-no-chart = Não sei mais como foi esta rodada.
 
 ## Who may not play
 
-blocked-person = No momento você não pode jogar comigo: foi decisão de quem me mantém.
-blocked-here = Neste servidor, no momento você não pode jogar comigo: foi decisão de quem o gerencia. Pergunte por lá!
-blocked-server = Neste servidor, no momento ninguém pode jogar comigo: foi decisão de quem me mantém.
-blocked-reason = Por quê: { $reason }
+blocked-person = No momento você não pode jogar comigo: foi decisão de quem me administra.
+blocked-here = No momento você não pode jogar comigo neste servidor: foi decisão de quem gerencia. Fale com essa pessoa!
+blocked-server = No momento ninguém pode jogar comigo neste servidor: foi decisão de quem me administra.
+blocked-reason = Motivo: { $reason }
 blocked-end = { $end ->
-    [never] Até quando: sem data para acabar.
+    [never] Por tempo indeterminado.
    *[other] Até { $end }.
 }

@@ -142,4 +142,4 @@ vote-failed-advice = 💡 Ninguém deu pitaco: { $player } achou que sim, e teve
 
 notice-restart = 🔧 **Reinício previsto: { $when }.** { $words }
 notice-words = 📣 { $words }
-notice-back = 🔧 Voltei.
+notice-back = 🔧 Voltei!

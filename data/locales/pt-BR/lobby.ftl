@@ -10,7 +10,7 @@ lobby-closed = A mesa fechou: ninguém começou a partida. { $member ->
     [yes] `/uno start` abre outra.
    *[no] Quem me instalou pode abrir outra com `/uno start`.
 }
-closed-by-operator = 🛑 Quem administra este bot fechou esta mesa:
+closed-by-operator = 🛑 Quem me administra fechou esta mesa:
 lobby-started = Cartas distribuídas: valendo!
 lobby-invited = Falta voltar: { $players }. O lugar está guardado: é só apertar “{ button-join }”!
 lobby-full = -# A mesa está cheia.

@@ -42,13 +42,13 @@ privacy-file = Aqui está tudo. Dos outros só tem o que todo mundo viu nas suas
 privacy-sure =
     ### Apagar mesmo tudo?
     As suas configurações, regras, conquistas e totais somem em todo lugar. Nos resultados que você divide com outros, você vira “alguém”. Não dá para desfazer.
-privacy-block-stays = Uma coisa fica: que você não pode jogar, com seu id e a data do fim, mas sem o motivo.
+privacy-block-stays = Uma coisa fica: que você não pode jogar e até quando, com o seu ID, mas sem o motivo.
 privacy-done =
     ### Apagado
     Nada do que ficou leva a você. Se jogar de novo, começa do zero.
 privacy-done-blocked =
     ### Apagado
-    Só uma coisa ainda leva a você: que você não pode jogar, e até quando. Ela some 30 dias depois do fim.
+    Só uma coisa ainda leva a você: que você não pode jogar, e até quando. Isso some 30 dias depois.
 privacy-playing = Antes a partida tem que acabar: { $places }. Saia com `/uno leave`, e peça de novo quando ela terminar.
 privacy-in-group = [num grupo]({ $link })
 privacy-in-chat = [numa conversa a dois]({ $link })

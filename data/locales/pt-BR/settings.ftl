@@ -55,19 +55,19 @@ thread-name = UNO com { $player }
 
 server-excluded = Quem não pode jogar aqui
 exclusions-title = ### Quem não pode jogar aqui
-    -# Não senta em nenhuma mesa deste servidor, nem aperta nada nela. Em outros lugares, pode.
-exclusions-nobody = Não há ninguém excluído.
+    -# Essas pessoas não podem sentar em nenhuma mesa deste servidor nem apertar nada nela. Em outros lugares, podem.
+exclusions-nobody = Ninguém está de fora.
 exclusions-entry = { $end ->
-    [never] { $number }. { $person } – sem fim
+    [never] { $number }. { $person } – por tempo indeterminado
    *[other] { $number }. { $person } – até { $end }
 }
 exclude-somebody = Excluir alguém …
 let-in-again = Deixar alguém voltar …
 exclude-how-long =
     Por quanto tempo { $person } não pode jogar neste servidor?
-    -# Em uma mesa em andamento, um robô joga até o fim da rodada.
+    -# Se já tem uma rodada rolando, um robô assume até o fim dela.
 excluded-for-day = Um dia
 excluded-for-week = Uma semana
 excluded-for-month = Um mês
-excluded-for-ever = Sem fim
-exclude-not = Você, eu, outros bots e quem gerencia este servidor não podem ser excluídos.
+excluded-for-ever = Por tempo indeterminado
+exclude-not = Não dá para excluir você, outros bots ou quem gerencia este servidor. Nem a mim.
