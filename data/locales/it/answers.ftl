@@ -45,7 +45,7 @@ reason-not-manager = Può farlo solo l'host, o chi può gestire questo server o 
 reason-host-decides = Qui può farlo solo l'host. Se non succede niente per dieci minuti, può farlo chiunque sia al tavolo.
 reason-many-lobbies = Per ora basta tavoli nuovi: dove sono solo ospite, sono tre all'ora a testa.
 reason-many-tables-here = Dodici tavoli nuovi in un'ora bastano, dove sono solo ospite. Riprova tra un po'.
-reason-no-new-games = Per ora non comincia nessuna nuova partita.
+reason-no-new-games = Per ora niente partite nuove.
 reason-channel-busy = In questo canale si sta già giocando. Siediti lì, o apri un tavolo in un altro canale.
 reason-already-at-table = A questo tavolo ci sei già.
 reason-table-full = Il tavolo è pieno, mi spiace!
@@ -62,9 +62,9 @@ reason-no-rematch = Troppo tardi per la rivincita. { $member ->
    *[no] Chi mi ha installato apparecchia un tavolo nuovo con `/uno start`.
 }
 reason-no-last-time = L'ultima partita qui non la ricordo più. Apparecchia come preferisci.
-reason-other-server = Gioco solo su certi server, e questo non è uno di quelli.
+reason-other-server = Gioco solo su certi server, e questo non è tra quelli.
 reason-no-guests = Gioco solo sui server che mi hanno invitato, non come ospite.
-reason-not-alone = Qui non si gioca da soli contro i computer. Serve un'altra persona.
+reason-not-alone = Qui non si gioca solo contro il computer. Serve un'altra persona.
 reason-prohibited = Qui non è permesso: { $rules }. Scegli qualcos'altro.
 rules-instead = Qui non è più permesso: { $rules }. { $same ->
         [yes] Tutto il resto rimane com'era.
@@ -164,10 +164,10 @@ note-no-chart = Com'è andata questa manche non lo so più.
 ## Who may not play
 
 blocked-person = Per ora non puoi giocare con me: così ha deciso chi mi gestisce.
-blocked-here = In questo server per ora non puoi giocare con me: così ha deciso chi lo gestisce. Chiedi lì!
-blocked-server = In questo server per ora nessuno può giocare con me: così ha deciso chi mi gestisce.
-blocked-reason = Perché: { $reason }
+blocked-here = Per ora in questo server non puoi giocare con me: così ha deciso chi lo gestisce. Prova a chiedere!
+blocked-server = Per ora in questo server nessuno può giocare con me: così ha deciso chi mi gestisce.
+blocked-reason = Motivo: { $reason }
 blocked-end = { $end ->
-    [never] Fino a quando: nessuna fine stabilita.
+    [never] Fino a nuovo ordine.
    *[other] Fino a { $end }.
 }

@@ -10,7 +10,7 @@ lobby-closed = Si è sparecchiato: nessuno ha cominciato. { $member ->
     [yes] `/uno start` apparecchia di nuovo.
    *[no] Chi mi ha installato apparecchia di nuovo con `/uno start`.
 }
-closed-by-operator = 🛑 Chi gestisce questo bot ha chiuso il tavolo:
+closed-by-operator = 🛑 Chi mi gestisce ha chiuso questo tavolo:
 lobby-started = Le carte sono date: si gioca!
 lobby-invited = Mancano ancora: { $players }. Il posto è riservato: premete «{ button-join }»!
 lobby-full = -# Il tavolo è pieno.

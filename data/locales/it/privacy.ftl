@@ -42,13 +42,13 @@ privacy-file = Qui c'è tutto. Degli altri c'è solo quello che tutti ai tuoi ta
 privacy-sure =
     ### Vuoi cancellare tutto?
     Impostazioni, regole, medaglie e totali: tutto il tuo sparisce ovunque. Nei risultati che hai in comune con altri diventi «qualcuno». Non si può annullare.
-privacy-block-stays = Una cosa resta: che non puoi giocare, con il tuo id e la fine, ma senza il motivo.
+privacy-block-stays = Una cosa resta: che non puoi giocare e fino a quando, con il tuo ID, ma senza il motivo.
 privacy-done =
     ### Cancellato
     Niente di quello che resta porta a te. Se giochi ancora, riparti da zero.
 privacy-done-blocked =
     ### Cancellato
-    Una cosa sola porta ancora a te: che non puoi giocare, e fino a quando. Sparisce 30 giorni dopo la fine.
+    Una cosa sola porta ancora a te: che non puoi giocare, e fino a quando. Sparisce 30 giorni dopo.
 privacy-playing = Prima deve finire la partita: { $places }. Esci con `/uno leave`, e chiedimelo di nuovo quando è finita.
 privacy-in-group = [in un gruppo]({ $link })
 privacy-in-chat = [in una chat a due]({ $link })

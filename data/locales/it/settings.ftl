@@ -55,19 +55,19 @@ thread-name = UNO da { $player }
 
 server-excluded = Chi non può giocare qui
 exclusions-title = ### Chi non può giocare qui
-    -# Non si siede a nessun tavolo di questo server e non ci preme niente. Altrove sì.
+    -# Non possono sedersi a nessun tavolo di questo server, né premerci niente. Altrove sì.
 exclusions-nobody = Non è escluso nessuno.
 exclusions-entry = { $end ->
-    [never] { $number }. { $person } – senza fine
+    [never] { $number }. { $person } – fino a nuovo ordine
    *[other] { $number }. { $person } – fino a { $end }
 }
 exclude-somebody = Escludi qualcuno …
 let-in-again = Fai rientrare qualcuno …
 exclude-how-long =
     Per quanto tempo { $person } non può giocare in questo server?
-    -# A un tavolo in corso, il computer finisce la manche al suo posto.
+    -# Se una manche è in corso, il computer la finisce al posto suo.
 excluded-for-day = Un giorno
 excluded-for-week = Una settimana
 excluded-for-month = Un mese
-excluded-for-ever = Senza fine
-exclude-not = Non puoi escludere te, me, altri bot e chi gestisce questo server.
+excluded-for-ever = Fino a nuovo ordine
+exclude-not = Non puoi escludere né te né me, né altri bot, né chi gestisce questo server.
