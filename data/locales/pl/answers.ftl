@@ -45,7 +45,7 @@ reason-not-manager = To może zrobić tylko gospodarz albo ktoś, kto zarządza 
 reason-host-decides = To może tu zrobić tylko gospodarz. Gdy przez dziesięć minut nic się nie dzieje, może każdy przy stole.
 reason-many-lobbies = Na razie dość nowych stołów: tam, gdzie jestem tylko gościem, każdy może otworzyć trzy na godzinę.
 reason-many-tables-here = Dwanaście nowych stołów w godzinę to dużo jak na miejsce, gdzie jestem tylko gościem. Spróbuj później.
-reason-no-new-games = Na razie nie zaczyna się żadna nowa gra.
+reason-no-new-games = Na razie nie zaczynamy nowych gier.
 reason-channel-busy = Na tym kanale już trwa gra. Dołącz do niej albo otwórz swoją na innym.
 reason-already-at-table = Już siedzisz przy tym stole.
 reason-table-full = Stół pełny, przykro mi!
@@ -62,9 +62,9 @@ reason-no-rematch = Na rewanż już za późno. { $member ->
    *[no] Nowy stół otworzy ten, kto mnie zainstalował: `/uno start`.
 }
 reason-no-last-time = Ostatniej partii tutaj już nie pamiętam. Ustaw stół po swojemu.
-reason-other-server = Gram tylko na wybranych serwerach, a to nie jest żaden z nich.
-reason-no-guests = Gram tylko na serwerach, które mnie zaprosiły, nie gościnnie.
-reason-not-alone = W pojedynkę z komputerem się tu nie gra. Potrzeba jeszcze jednej osoby.
+reason-other-server = Gram tylko na wybranych serwerach, a ten do nich nie należy.
+reason-no-guests = Gram tylko na serwerach, na które mnie dodano: w gości nie chodzę.
+reason-not-alone = W pojedynkę przeciw komputerowi się tu nie gra. Potrzeba jeszcze jednej osoby.
 reason-prohibited = Tu się w to nie gra: { $rules }. Wybierz coś innego.
 rules-instead = Tu się w to już nie gra: { $rules }. { $same ->
         [yes] Reszta bez zmian.
@@ -170,6 +170,6 @@ blocked-here = Na tym serwerze na razie nie możesz ze mną grać: taka jest dec
 blocked-server = Na tym serwerze na razie nikt nie może ze mną grać: taka jest decyzja tych, którzy mnie prowadzą.
 blocked-reason = Dlaczego: { $reason }
 blocked-end = { $end ->
-    [never] Do kiedy: bez końca.
+    [never] Do odwołania.
    *[other] Do kiedy: { $end }.
 }

@@ -11,7 +11,7 @@ lobby-closed = Stół sprzątnięty: nikt nie zaczął gry. { $member ->
     [yes] `/uno start` stawia nowy.
    *[no] Kto mnie zainstalował, stawia nowy przez `/uno start`.
 }
-closed-by-operator = 🛑 Osoba, która prowadzi tego bota, zamknęła ten stół:
+closed-by-operator = 🛑 Ten stół zamknęli ci, którzy mnie prowadzą:
 lobby-started = Karty rozdane: gramy!
 lobby-invited = Jeszcze nie ma: { $players }. Miejsce czeka: kliknij „{ button-join }”!
 lobby-full = -# Stół pełny.

@@ -45,18 +45,18 @@ privacy-kind-seasons = { $count ->
     }
 privacy-kind-blocks = ⛔ To, że nie możesz grać: gdzie, do kiedy i dlaczego
 privacy-never = -# Wiadomości nie czytam i żadnych nie trzymam.
-privacy-contact = -# Pytania albo coś nie gra? { $contact }
+privacy-contact = -# Masz pytania albo coś nie gra? { $contact }
 privacy-file = Oto wszystko. O innych jest tu tylko to, co przy twoich stołach widzieli wszyscy.
 privacy-sure =
     ### Naprawdę usunąć to wszystko?
     Twoje ustawienia, zasady, osiągnięcia i statystyki znikną wszędzie. W wynikach, które dzielisz z innymi, będzie „ktoś”. Cofnąć się tego nie da.
-privacy-block-stays = Jedno zostaje: że nie możesz grać, z twoim ID i końcem, ale bez powodu.
+privacy-block-stays = Jedno zostaje: twoje ID i to, do kiedy nie możesz grać, ale już nie dlaczego.
 privacy-done =
     ### Usunięte
     Z tego, co zostało, nic już do ciebie nie prowadzi. Jeśli znowu zagrasz, zaczynasz od zera.
 privacy-done-blocked =
     ### Usunięte
-    Do ciebie prowadzi już tylko jedno: że nie możesz grać, i do kiedy. Zniknie 30 dni po końcu.
+    Do ciebie prowadzi już tylko jedno: to, że nie możesz grać i do kiedy. Zniknie 30 dni po tym terminie.
 privacy-playing = Najpierw musi się skończyć gra: { $places }. Wyjdź z niej przez `/uno leave` i wróć do mnie, gdy się skończy.
 privacy-in-group = [w grupie]({ $link })
 privacy-in-chat = [na czacie we dwoje]({ $link })

@@ -53,21 +53,21 @@ settings-thread-opened = Stół stoi, tędy: { $thread }
 settings-no-thread = Nie mogę tu założyć wątku. Pozwól mi na „Tworzenie publicznych wątków” albo w `/uno settings` wybierz, że gra się prosto na kanale.
 thread-name = UNO – { $player }
 
-server-excluded = Kto tu nie gra
-exclusions-title = ### Kto tu nie gra
-    -# Te osoby nie siądą do żadnego stołu na tym serwerze i nic przy nim nie nacisną. Gdzie indziej mogą.
-exclusions-nobody = Na razie grać może każdy.
+server-excluded = Kto nie może tu grać
+exclusions-title = ### Kto nie może tu grać
+    -# Na tym serwerze te osoby nie usiądą przy żadnym stole i niczego tam nie klikną. Gdzie indziej mogą.
+exclusions-nobody = Grać może każdy.
 exclusions-entry = { $end ->
-    [never] { $number }. { $person } – bez końca
+    [never] { $number }. { $person } – do odwołania
    *[other] { $number }. { $person } – do: { $end }
 }
 exclude-somebody = Wyklucz kogoś …
 let-in-again = Wpuść kogoś z powrotem …
 exclude-how-long =
-    Jak długo { $person } nie zagra na tym serwerze?
-    -# Przy trwającym stole rundę dogrywa komputer.
+    Jak długo { $person } ma nie grać na tym serwerze?
+    -# Zaczętą rundę dogra komputer.
 excluded-for-day = Dzień
 excluded-for-week = Tydzień
 excluded-for-month = Miesiąc
-excluded-for-ever = Bez końca
+excluded-for-ever = Do odwołania
 exclude-not = Nie wykluczysz siebie, mnie, innych botów ani zarządzających tym serwerem.
