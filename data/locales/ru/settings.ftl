@@ -57,16 +57,16 @@ exclusions-title = ### Кому здесь нельзя играть
     -# Они не сядут ни за один стол этого сервера и ничего там не нажмут. В других местах можно.
 exclusions-nobody = Играть можно всем.
 exclusions-entry = { $end ->
-    [never] { $number }. { $person } — без срока
-   *[other] { $number }. { $person } — до { $end }
+    [never] { $number }. { $person } — бессрочно
+   *[other] { $number }. { $person } — окончание: { $end }
 }
-exclude-somebody = Не пускать кого-то …
-let-in-again = Снова пустить …
+exclude-somebody = Кому запретить…
+let-in-again = Кому снова разрешить…
 exclude-how-long =
-    Сколько { $person } не играть на этом сервере?
-    -# За идущим столом раунд доиграет компьютер.
+    Как долго { $person } не играет на этом сервере?
+    -# Начатый раунд доиграет компьютер.
 excluded-for-day = День
 excluded-for-week = Неделю
 excluded-for-month = Месяц
-excluded-for-ever = Без срока
-exclude-not = Нельзя не пускать себя, меня, других ботов и тех, кто управляет этим сервером.
+excluded-for-ever = Бессрочно
+exclude-not = Запретить играть нельзя себе, мне, другим ботам и тем, кто управляет этим сервером.
