@@ -32,7 +32,7 @@ reason-removals-failed = Diğerleri üç kez hayır dedi. Bu maçta artık olmaz
 reason-too-few-to-remove = Birini çıkarmak için ondan başka iki kişi gerek. İki kişiyken kalkabilir ya da maçın bitmesini isteyebilirsin.
 reason-was-removed = Masa seni bu maçtan çıkardı. Sonrakine katılabilirsin.
 reason-thrown-out = Tur sonuna kadar yerine bilgisayar oynuyor, sonra maçtan çıkmış oluyorsun. İki tur arasında dönebilirsin.
-reason-blocked = Şu anda burada oynayamazsın.
+reason-blocked = Şimdilik burada oynayamazsın.
 reason-not-in-mid-round = Turun ortasında kimse gönderilmez. Bitince tekrar dene.
 reason-not-mentioned = O sana değildi. { $member ->
     [yes] Kendi telefonunun ne zaman çalacağını sen seçersin: `/uno me`.
@@ -45,7 +45,7 @@ reason-not-manager = Bunu ancak masa sahibi ya da bu sunucuyu veya buradaki mesa
 reason-host-decides = Burada bunu ancak masa sahibi yapabilir. On dakika hiçbir şey olmazsa masadaki herkes yapabilir.
 reason-many-lobbies = Şimdilik bu kadar yeni masa yeter: konuk olduğum yerlerde kişi başı saatte üç.
 reason-many-tables-here = Konuk olduğum bir yer için saatte on iki yeni masa bol bol yeter. Bir süre sonra tekrar dene.
-reason-no-new-games = Şu an yeni oyun başlamıyor.
+reason-no-new-games = Şimdilik yeni oyun yok.
 reason-channel-busy = Bu kanalda zaten oyun var. Ona katıl ya da başka kanalda aç.
 reason-already-at-table = Zaten bu masadasın.
 reason-table-full = Masa dolu, kusura bakma!
@@ -62,8 +62,8 @@ reason-no-rematch = Rövanş için geç kalındı. { $member ->
    *[no] Beni ekleyen kişi `/uno start` ile yeni masa kurar.
 }
 reason-no-last-time = Buradaki son maçı artık hatırlamıyorum. Masayı dilediğin gibi kur.
-reason-other-server = Yalnızca belirli sunucularda oynuyorum, burası onlardan biri değil.
-reason-no-guests = Yalnızca beni davet eden sunucularda oynuyorum, misafir olarak değil.
+reason-other-server = Sadece belli sunucularda oynuyorum, burası onlardan biri değil.
+reason-no-guests = Sadece beni davet eden sunucularda oynuyorum, konuk olarak değil.
 reason-not-alone = Burada tek başına bilgisayara karşı oynanmıyor. Bir kişi daha gerek.
 reason-prohibited = Burada oynanmıyor: { $rules }. Başka bir şey seç.
 rules-instead = Artık burada oynanmıyor: { $rules }. { $same ->
@@ -157,11 +157,11 @@ note-no-chart = Bu turun nasıl gittiğini artık bilmiyorum.
 
 ## Who may not play
 
-blocked-person = Şu anda benimle oynayamazsın: Beni işletenlerin kararı bu.
-blocked-here = Bu sunucuda şu anda benimle oynayamazsın: Sunucuyu yönetenlerin kararı bu. Onlara sor!
-blocked-server = Bu sunucuda şu anda kimse benimle oynayamaz: Beni işletenlerin kararı bu.
+blocked-person = Şimdilik benimle oynayamazsın: beni işletenler böyle karar verdi.
+blocked-here = Bu sunucuda şimdilik benimle oynayamazsın: sunucuyu yönetenler böyle karar verdi. Onlara sor!
+blocked-server = Bu sunucuda şimdilik kimse benimle oynayamaz: beni işletenler böyle karar verdi.
 blocked-reason = Neden: { $reason }
 blocked-end = { $end ->
-    [never] Ne zamana kadar: Bitiş tarihi yok.
+    [never] Süresiz.
    *[other] Bitiş: { $end }.
 }

@@ -134,6 +134,6 @@ vote-failed-advice = 💡 Akıl hocalığı sayılmadı: { $player } aksini söy
 
 ## What the operator announces
 
-notice-restart = 🔧 **Planlanan yeniden başlatma: { $when }.** { $words }
+notice-restart = 🔧 **Planlı yeniden başlatma: { $when }.** { $words }
 notice-words = 📣 { $words }
-notice-back = 🔧 Geri geldim.
+notice-back = 🔧 Geri döndüm.

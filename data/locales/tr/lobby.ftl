@@ -10,7 +10,7 @@ lobby-closed = Masa toplandı: oyunu başlatan olmadı. { $member ->
     [yes] `/uno start` yenisini kurar.
    *[no] Beni ekleyen kişi `/uno start` ile yenisini kurar.
 }
-closed-by-operator = 🛑 Bu botu işleten kişi bu masayı kapattı:
+closed-by-operator = 🛑 Beni işletenler bu masayı kapattı:
 lobby-started = Kartlar dağıtıldı: oyun başladı!
 lobby-invited = Daha dönmeyen: { $players }. Yerin hazır: “{ button-join }” düğmesine bas!
 lobby-full = -# Masa dolu.

@@ -35,20 +35,20 @@ privacy-kind-seasons = 🌱 { $count ->
         [one] Bir sunucunun sezonunu başlattığın
        *[other] Sunucuların { $count } sezonunu başlattığın
     }
-privacy-kind-blocks = ⛔ Oynayamadığın: nerede, ne zamana kadar ve neden
+privacy-kind-blocks = ⛔ Oyun yasağın: nerede, ne zamana kadar ve neden
 privacy-never = -# Mesaj okumam, mesaj saklamam.
 privacy-contact = -# Sorun mu var, bir şey mi soracaksın? { $contact }
 privacy-file = Hepsi burada. Başkaları hakkında sadece masalarındaki herkesin gördüğü var.
 privacy-sure =
     ### Gerçekten hepsi silinsin mi?
     Ayarların, kuralların, başarımların ve toplamların her yerden silinir. Başkalarıyla ortak sonuçlarda “biri” olursun. Bunun geri dönüşü yok.
-privacy-block-stays = Bir şey kalır: oynayamadığın. Kimliğin ve bitiş tarihiyle, ama nedeni olmadan.
+privacy-block-stays = Bir şey kalır: oyun yasağın. Kullanıcı kimliğin ve bitiş tarihiyle, ama nedeni olmadan.
 privacy-done =
     ### Silindi
     Kalan hiçbir şey sana çıkmıyor. Yine oynarsan sıfırdan başlarsın.
 privacy-done-blocked =
     ### Silindi
-    Sana çıkan tek şey kaldı: oynayamadığın ve ne zamana kadar. O da bitişinden 30 gün sonra silinir.
+    Sana çıkan tek şey kaldı: oyun yasağın ve bitiş tarihi. O da bitişinden 30 gün sonra silinir.
 privacy-playing = Önce oyunun bitmesi gerek: { $places }. `/uno leave` ile kalk, bitince bana yine söyle.
 privacy-in-group = [bir grupta]({ $link })
 privacy-in-chat = [iki kişilik bir sohbette]({ $link })

@@ -53,21 +53,21 @@ settings-thread-opened = Masa kuruldu, şurada: { $thread }
 settings-no-thread = Burada alt başlık açamıyorum. Bana “Herkese Açık Alt Başlık Oluştur” iznini ver ya da `/uno settings` ile oyunlar doğrudan kanalda oynansın.
 thread-name = UNO masası: { $player }
 
-server-excluded = Burada kim oynayamaz
-exclusions-title = ### Burada kim oynayamaz
-    -# Bu sunucuda hiçbir masaya oturamaz, hiçbir şeye basamazlar. Başka yerde oynayabilirler.
-exclusions-nobody = Kimse dışarıda bırakılmadı.
+server-excluded = Burada oynayamayanlar
+exclusions-title = ### Burada oynayamayanlar
+    -# Bu sunucuda hiçbir masaya oturamaz, hiçbir düğmeye basamazlar. Başka yerde oynayabilirler.
+exclusions-nobody = Herkes oynayabilir.
 exclusions-entry = { $end ->
     [never] { $number }. { $person } – süresiz
    *[other] { $number }. { $person } – bitiş: { $end }
 }
-exclude-somebody = Birini dışarıda bırak …
-let-in-again = Birini yeniden al …
+exclude-somebody = Birini oyun dışı bırak …
+let-in-again = Birini yeniden oyuna al …
 exclude-how-long =
-    { $person } bu sunucuda ne kadar süre oynayamasın?
-    -# Süren bir masada tur sonuna kadar yerine bilgisayar oynar.
+    { $person } bu sunucuda ne kadar süre oynamasın?
+    -# Süren turu onun yerine bilgisayar bitirir.
 excluded-for-day = Bir gün
 excluded-for-week = Bir hafta
 excluded-for-month = Bir ay
 excluded-for-ever = Süresiz
-exclude-not = Kendini, beni, başka botları ve bu sunucuyu yönetenleri dışarıda bırakamazsın.
+exclude-not = Kendini, beni, başka botları ve bu sunucuyu yönetenleri oyun dışı bırakamazsın.
