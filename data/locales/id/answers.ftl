@@ -32,7 +32,7 @@ reason-removals-failed = Tiga kali yang lain menolak. Cukup untuk laga ini.
 reason-too-few-to-remove = Butuh dua orang lain untuk mengeluarkan seseorang. Kalau cuma berdua, kamu bisa keluar, atau minta laga diakhiri.
 reason-was-removed = Meja mengeluarkanmu dari laga ini. Kamu boleh ikut laga berikutnya.
 reason-thrown-out = Komputer menggantikanmu sampai ronde ini selesai, setelah itu kamu keluar dari laga. Kamu boleh balik di sela dua ronde.
-reason-blocked = Untuk sekarang kamu tidak bisa main di sini.
+reason-blocked = Untuk sementara kamu tidak boleh main di sini.
 reason-not-in-mid-round = Di tengah ronde tidak ada yang diusir. Coba lagi kalau rondenya selesai.
 reason-not-mentioned = Yang itu buat orang lain. { $member ->
     [yes] Seberapa cepat HP-mu sendiri berbunyi, kamu yang atur: `/uno me`.
@@ -45,7 +45,7 @@ reason-not-manager = Cuma tuan rumah, atau yang boleh mengelola server ini atau 
 reason-host-decides = Di sini cuma tuan rumah yang bisa. Kalau sepuluh menit tidak terjadi apa-apa, siapa pun di meja boleh.
 reason-many-lobbies = Cukup dulu meja barunya: di tempat aku cuma tamu, jatahnya tiga per jam untuk tiap orang.
 reason-many-tables-here = Dua belas meja baru dalam sejam sudah ramai untuk tempat di mana aku cuma tamu. Coba lagi nanti.
-reason-no-new-games = Untuk sementara nggak ada permainan baru.
+reason-no-new-games = Untuk sementara tidak ada permainan baru.
 reason-channel-busy = Di channel ini sudah ada permainan. Ikut saja, atau buka di channel lain.
 reason-already-at-table = Kamu sudah di meja ini.
 reason-table-full = Mejanya penuh, maaf!
@@ -62,9 +62,9 @@ reason-no-rematch = Sudah telat untuk laga ulang. { $member ->
    *[no] Siapa pun yang memasangku bisa membuka meja baru dengan `/uno start`.
 }
 reason-no-last-time = Laga terakhir di sini sudah tidak kuingat. Atur mejanya sesukamu.
-reason-other-server = Aku hanya main di server tertentu, dan ini bukan salah satunya.
-reason-no-guests = Aku hanya main di server yang mengundangku, bukan sebagai tamu.
-reason-not-alone = Di sini tidak ada main sendirian melawan komputer. Perlu satu orang lagi.
+reason-other-server = Aku cuma main di server tertentu, dan ini bukan salah satunya.
+reason-no-guests = Aku cuma main di server yang mengundangku, bukan sebagai tamu.
+reason-not-alone = Di sini tidak bisa main sendirian lawan komputer. Butuh satu orang lagi.
 reason-prohibited = Tidak dimainkan di sini: { $rules }. Pilih yang lain.
 rules-instead = Tidak dimainkan lagi di sini: { $rules }. { $same ->
         [yes] Yang lain tetap sama.
@@ -157,11 +157,11 @@ note-no-chart = Jalannya ronde ini sudah tidak kuingat.
 
 ## Who may not play
 
-blocked-person = Untuk sekarang kamu tidak bisa main denganku: begitu keputusan yang menjalankanku.
-blocked-here = Di server ini, untuk sekarang kamu tidak bisa main denganku: begitu keputusan pengelola server. Tanya mereka, ya!
-blocked-server = Di server ini, untuk sekarang tidak ada yang bisa main denganku: begitu keputusan yang menjalankanku.
+blocked-person = Untuk sementara kamu tidak boleh main denganku: itu keputusan pengelola bot ini.
+blocked-here = Untuk sementara kamu tidak boleh main denganku di server ini: itu keputusan pengelola server. Tanya mereka, ya!
+blocked-server = Untuk sementara tidak ada yang boleh main denganku di server ini: itu keputusan pengelola bot ini.
 blocked-reason = Alasannya: { $reason }
 blocked-end = { $end ->
-    [never] Sampai kapan: tidak ada batas waktunya.
+    [never] Tanpa batas waktu.
    *[other] Sampai { $end }.
 }

@@ -133,4 +133,4 @@ vote-failed-advice = 💡 Itu bukan contekan: { $player } merasa sebaliknya, tap
 
 notice-restart = 🔧 **Restart terjadwal: { $when }.** { $words }
 notice-words = 📣 { $words }
-notice-back = 🔧 Aku balik lagi.
+notice-back = 🔧 Aku sudah balik.

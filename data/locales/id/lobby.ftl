@@ -7,7 +7,7 @@ lobby-closed = Meja dibereskan: tidak ada yang memulai permainan. { $member ->
     [yes] Buka lagi dengan `/uno start`.
    *[no] Siapa pun yang memasangku bisa membuka lagi dengan `/uno start`.
 }
-closed-by-operator = 🛑 Pengelola bot ini menutup meja ini:
+closed-by-operator = 🛑 Meja ini ditutup pengelola bot:
 lobby-started = Kartu dibagikan: main!
 lobby-invited = Belum balik: { $players }. Kursi kalian disimpan: tekan “{ button-join }”!
 lobby-full = -# Mejanya penuh.

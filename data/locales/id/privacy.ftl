@@ -11,20 +11,20 @@ privacy-kind-achievements = 🏅 { $count } pencapaian
 privacy-kind-settings = ⚙️ Yang kamu pilih dengan `/uno me`
 privacy-kind-favourites = 📌 { $count } paket aturan yang kamu beri nama
 privacy-kind-seasons = 🌱 Catatan bahwa kamu memulai { $count } musim server
-privacy-kind-blocks = ⛔ Bahwa kamu tidak boleh main: di mana, sampai kapan, dan kenapa
+privacy-kind-blocks = ⛔ Catatan bahwa kamu tidak boleh main: di mana, sampai kapan, dan kenapa
 privacy-never = -# Aku tidak membaca pesan, dan tidak menyimpannya.
 privacy-contact = -# Ada pertanyaan, atau ada yang salah? { $contact }
 privacy-file = Ini semuanya. Tentang orang lain, isinya cuma yang memang dilihat semua orang di mejamu.
 privacy-sure =
     ### Yakin hapus semuanya?
     Pengaturan, aturan, pencapaian, dan totalmu hilang di mana-mana. Di hasil yang kamu bagi dengan orang lain, kamu jadi “seseorang”. Ini tidak bisa dibatalkan.
-privacy-block-stays = Satu hal tetap ada: bahwa kamu tidak boleh main, dengan ID-mu dan batas waktunya, tapi tanpa alasannya.
+privacy-block-stays = Satu hal tetap ada: larangan main, dengan ID-mu dan batas waktunya, tapi tanpa alasannya.
 privacy-done =
     ### Terhapus
     Tidak ada lagi yang mengarah ke kamu. Kalau main lagi, kamu mulai dari nol ya.
 privacy-done-blocked =
     ### Terhapus
-    Cuma satu yang masih mengarah ke kamu: bahwa kamu tidak boleh main, dan sampai kapan. Itu hilang 30 hari setelah batasnya.
+    Cuma satu yang masih mengarah ke kamu: larangan main dan batas waktunya. Itu hilang 30 hari setelah larangannya berakhir.
 privacy-playing = Permainannya harus selesai dulu: { $places }. Keluar dengan `/uno leave`, dan minta lagi kalau sudah berakhir.
 privacy-in-group = [di sebuah grup]({ $link })
 privacy-in-chat = [di obrolan berdua]({ $link })

@@ -56,19 +56,19 @@ thread-name = UNO di meja { $player }
 
 server-excluded = Yang tidak boleh main di sini
 exclusions-title = ### Yang tidak boleh main di sini
-    -# Mereka tidak bisa duduk di meja mana pun di server ini, atau menekan apa pun. Di tempat lain boleh.
-exclusions-nobody = Tidak ada yang dilarang.
+    -# Mereka tidak bisa duduk di meja mana pun di server ini, atau menekan tombolnya. Di tempat lain boleh.
+exclusions-nobody = Semua orang boleh main.
 exclusions-entry = { $end ->
     [never] { $number }. { $person } – tanpa batas waktu
    *[other] { $number }. { $person } – sampai { $end }
 }
-exclude-somebody = Larang seseorang …
-let-in-again = Izinkan lagi …
+exclude-somebody = Larang seseorang main …
+let-in-again = Izinkan seseorang main lagi …
 exclude-how-long =
     Berapa lama { $person } tidak boleh main di server ini?
-    -# Di meja yang sedang berjalan, komputer menggantikannya sampai ronde selesai.
+    -# Kalau sedang main, komputer menggantikannya sampai ronde selesai.
 excluded-for-day = Sehari
 excluded-for-week = Seminggu
 excluded-for-month = Sebulan
-excluded-for-ever = Tanpa batas
-exclude-not = Kamu, aku, bot lain, dan pengelola server ini tidak bisa dilarang.
+excluded-for-ever = Tanpa batas waktu
+exclude-not = Kamu tidak bisa melarang diri sendiri, aku, bot lain, atau pengelola server ini.
