@@ -112,7 +112,7 @@ async def test_the_page_has_reason_end_and_privacy_which_stays_open(play: Playin
 
 async def test_without_an_end_it_says_so(play: Playing) -> None:
     await block(play, play.anna.id)
-    assert "no end is set" in play.text(await play.command(play.anna, "uno hand"))
+    assert "Until further notice" in play.text(await play.command(play.anna, "uno hand"))
 
 
 async def test_a_block_ends_by_itself_while_the_bot_runs(play: Playing) -> None:

@@ -45,7 +45,7 @@ reason-not-manager = Only the host, or somebody who may manage this server or th
 reason-host-decides = Only the host can do that here. Once nothing has happened for ten minutes, anybody at the table can.
 reason-many-lobbies = That's enough new tables for now: where I'm only a guest, it's three an hour for each of you.
 reason-many-tables-here = Twelve new tables in an hour are plenty for one place where I'm only a guest. Try again in a while.
-reason-no-new-games = No new game begins right now.
+reason-no-new-games = No new games for now.
 reason-channel-busy = There is a game on in this channel already. Join it, or open one in another channel.
 reason-already-at-table = You are at this table already.
 reason-table-full = This table is full, sorry!
@@ -62,12 +62,12 @@ reason-no-rematch = It is too late for a rematch. { $member ->
    *[no] Whoever has installed me sets a new table with `/uno start`.
 }
 reason-no-last-time = I no longer remember the last match here. Set the table as you like.
-reason-other-server = I play only on certain servers, and this is not one of them.
-reason-no-guests = I play only on servers that have invited me, not as a guest.
-reason-not-alone = Nobody plays against the computer alone here. It takes a second person.
+reason-other-server = I only play on certain servers, and this isn't one of them.
+reason-no-guests = I only play on servers that have invited me, not as a guest.
+reason-not-alone = There's no playing alone against the computer here. It takes one more person.
 reason-prohibited = Not played here: { $rules }. Pick something else.
 rules-instead = No longer played here: { $rules }. { $same ->
-        [yes] All else stays as it was.
+        [yes] Everything else stays as it was.
        *[no] It will be { $mode } instead.
     }
 reason-not-started = The game has not begun yet.
@@ -163,11 +163,11 @@ note-no-chart = I no longer know how this round went.
 
 ## Who may not play
 
-blocked-person = You can't play with me at the moment: whoever runs me has decided so.
-blocked-here = You can't play with me on this server at the moment: those who manage it have decided so. Ask them!
-blocked-server = Nobody can play with me on this server at the moment: whoever runs me has decided so.
+blocked-person = You can't play with me at the moment: that was decided by whoever runs me.
+blocked-here = You can't play with me on this server at the moment: that was decided by those who manage it. Ask them!
+blocked-server = Nobody can play with me on this server at the moment: that was decided by whoever runs me.
 blocked-reason = Why: { $reason }
 blocked-end = { $end ->
-    [never] Until when: no end is set.
+    [never] Until further notice.
    *[other] Until { $end }.
 }

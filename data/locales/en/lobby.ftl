@@ -10,7 +10,7 @@ lobby-closed = The table was cleared: nobody started the game. { $member ->
     [yes] `/uno start` sets a new one.
    *[no] Whoever has installed me sets a new one with `/uno start`.
 }
-closed-by-operator = 🛑 The operator of this bot has closed this table:
+closed-by-operator = 🛑 Whoever runs me has closed this table:
 lobby-started = The cards are dealt: game on!
 lobby-invited = Not back yet: { $players }. Your seat is kept: press “{ button-join }”!
 lobby-full = -# The table is full.

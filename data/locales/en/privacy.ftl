@@ -42,13 +42,13 @@ privacy-file = Here is all of it. About others it only has what everybody at you
 privacy-sure =
     ### Really delete all of it?
     Your settings, rules, achievements and totals will be gone everywhere. In results that you share with others you become “somebody”. This cannot be undone.
-privacy-block-stays = One thing stays: that you may not play, by your id and with its end, but without the reason.
+privacy-block-stays = One thing stays: that you may not play, with your ID and until when, but not why.
 privacy-done =
     ### Deleted
     Nothing that is left leads back to you. If you play again, you start from scratch.
 privacy-done-blocked =
     ### Deleted
-    Only one thing is left that leads to you: that you may not play, and until when. It goes 30 days after its end.
+    Only one thing is left that leads to you: that you may not play, and until when. It goes 30 days after that ends.
 privacy-playing = First the game has to be over: { $places }. Leave it with `/uno leave`, and ask me again once it has ended.
 privacy-in-group = [in a group]({ $link })
 privacy-in-chat = [in a chat of two]({ $link })

@@ -55,19 +55,19 @@ thread-name = UNO at { $player }’s
 
 server-excluded = Who may not play here
 exclusions-title = ### Who may not play here
-    -# They sit down at no table of this server, nor press anything at one. Elsewhere they may.
+    -# They can't join a table on this server, or press anything at one. Elsewhere they can.
 exclusions-nobody = Nobody is excluded.
 exclusions-entry = { $end ->
-    [never] { $number }. { $person } – with no end
+    [never] { $number }. { $person } – until further notice
    *[other] { $number }. { $person } – until { $end }
 }
 exclude-somebody = Exclude somebody …
-let-in-again = Let somebody in again …
+let-in-again = Let somebody back in …
 exclude-how-long =
-    How long may { $person } not play on this server?
-    -# At a running table the computer plays on for them to the end of the round.
+    How long should { $person } be excluded on this server?
+    -# If they are in a round, the computer plays it to the end for them.
 excluded-for-day = A day
 excluded-for-week = A week
 excluded-for-month = A month
-excluded-for-ever = No end
-exclude-not = You, I, other bots and those who manage this server cannot be excluded.
+excluded-for-ever = Until further notice
+exclude-not = You can't exclude yourself, me, other bots or those who manage this server.
