@@ -18,7 +18,6 @@ from playground.protocol.errors import Code
 from playground.protocol.permissions import Permission
 from tests.faults.people import Crowd, Table
 from tests.faults.processes import Bot, BotProcess
-from tests.faults.table_checks import UNOPENED
 from tests.silence.silences import SILENCES
 
 _MESSAGES = "/channels/{channel_id}/messages*"
@@ -39,8 +38,7 @@ class Sufferers:
         self.gone: set[str] = set()
         """The ids of messages that were deleted without the bot noticing."""
         self.refused: set[str] = set()
-        """The channels, of this wave, in which a message is refused with an unknown code, and
-        `UNOPENED` where Discord has refused to open one."""
+        """The channels, of this wave, in which a message is refused with an unknown code."""
         self.dms_are_held = False
         """Whether new direct messages were refused in this wave."""
 
@@ -204,11 +202,6 @@ async def _unknown_code(on: Sufferers) -> None:
     )
 
 
-async def _opening_refused(on: Sufferers) -> None:
-    on.refused.add(UNOPENED)
-    await _refused(Code.OPENING_DMS_TOO_FAST, "POST", "/users/@me/channels")(on)
-
-
 async def _channel_deleted(on: Sufferers) -> None:
     on.playground.world.delete_channel(on.channel())
 
@@ -314,7 +307,7 @@ EVERYWHERE: dict[str, tuple[int, Inflict]] = {
     "429 of a route": (72, _request(Cause.ROUTE_LIMIT, _MESSAGES, times=2, seconds=1.0)),
     "429 of the whole bot": (48, _request(Cause.GLOBAL_LIMIT, _MESSAGES, seconds=0.5)),
     "30046": (48, _refused(Code.MAX_OLD_MESSAGE_EDITS, "PATCH", _MESSAGES)),
-    "40003": (24, _opening_refused),
+    "40003": (24, _refused(Code.OPENING_DMS_TOO_FAST, "POST", "/users/@me/channels")),
     "50007": (24, _closed_dms(Code.CANNOT_SEND_TO_USER)),
     "20026": (1, _dms_held),
     "a code that nobody knows": (6, _unknown_code),

@@ -33,9 +33,6 @@ HEALED_WITHIN = 5.0
 MESSAGES_A_SECOND = 10.0
 """The rate at which stale messages can be updated, each by one request."""
 
-SECONDS_AN_OPENING = 1.2
-"""Seconds for a DM channel: Discord lets a bot open about nine of them in ten seconds."""
-
 GOES_ON_WITHIN = 20.0
 PUT_AWAY_WITHIN = 20.0
 """Shown versions are saved after eight seconds, and a reminder may be sent meanwhile."""
@@ -44,9 +41,6 @@ _ENDS_BY_TIME = frozenset({"opened_hands", "edit_tokens"})
 """Objects that the bot keeps for the quarter of an hour for which Discord accepts tokens."""
 
 _A_MINUTE = 60.0
-
-UNOPENED = "unopened"
-"""Stands for the channels of hands whose direct messages have to be opened yet."""
 
 _TABLES_AT_ONCE = 8
 _NOT_THERE = "is not there"
@@ -59,9 +53,10 @@ class Stale(NamedTuple):
     """A complaint about a message that is outdated or missing.
 
     One that ``may_wait`` is given a minute: the bot posts a deleted board anew at most once a
-    minute, its attempts grow apart after a refusal that it does not know, and after each to open a
-    direct-message channel (40003), and a board that another process has posted is an orphan only
-    when that has had a minute to save it.
+    minute, its attempts grow apart after a refusal that it does not know, and a board that another
+    process has posted is an orphan only when that has had a minute to save it. Discord lets a bot
+    open nine direct-message channels in ten seconds, also one that has just been started and knows
+    of none; after each refusal (40003) it waits longer.
     """
 
     complaint: str
@@ -79,8 +74,7 @@ async def stale_messages(
     """Return complaints about messages of live games that are outdated or missing.
 
     Those in ``gone`` are left out: the bot only misses a deleted message at the next change.
-    ``refused`` are channels in which a message was refused with an unknown code, and `UNOPENED`. In
-    ``groups``
+    ``refused`` are channels in which a message was refused with an unknown code. In ``groups``
     people have opened their hands, which are in no row.
     """
     complaints: list[Stale] = []
@@ -119,8 +113,8 @@ def _stale_of(
         if str(row.message_id) in gone or (row.retired and message is None):
             continue
         if fault := _fault_of(message, row, game, may_rest=row.user_id in elsewhere):
-            channel = UNOPENED if row.channel_id is None else str(row.channel_id)
-            may_wait = channel in refused or _waits_for_its_minute(row, rows)
+            may_wait = row.channel_id is None or str(row.channel_id) in refused
+            may_wait = may_wait or _waits_for_its_minute(row, rows)
             found.append(Stale(f"the {row.kind} of game {game.id} {fault}", may_wait))
     if not has_own_route(game.place):
         return found  # an older board there becomes a link once somebody presses it
@@ -241,9 +235,7 @@ async def heal(
 
 
 def _seconds_to_heal(stale: list[Stale]) -> float:
-    unopened = sum("hand" in each.complaint and _NOT_THERE in each.complaint for each in stale)
-    usual = HEALED_WITHIN + len(stale) / MESSAGES_A_SECOND
-    return usual + unopened * SECONDS_AN_OPENING
+    return HEALED_WITHIN + len(stale) / MESSAGES_A_SECOND
 
 
 async def go_on(crowd: Crowd, database: Database, patience: float = 1.0) -> list[str]:

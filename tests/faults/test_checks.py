@@ -182,6 +182,11 @@ async def test_a_deleted_board_may_wait_for_its_minute(world: World) -> None:
         await connection.execute(update(schema.games).values(here))
         await connection.execute(update(schema.messages).where(is_board).values(deleted))
     found = await table_checks.stale_messages(playground, world.database, [game_id])
+    assert {stale.may_wait for stale in found} == {True}, "no direct message has begun, either"
+    async with world.database.write() as connection:
+        of_hands = update(schema.messages).where(schema.messages.c.kind == MessageKind.HAND)
+        await connection.execute(of_hands.values(channel_id=1))
+    found = await table_checks.stale_messages(playground, world.database, [game_id])
     assert {stale.may_wait for stale in found if "board" in stale.complaint} == {True}
     assert {stale.may_wait for stale in found if "hand" in stale.complaint} == {False}
     assert not await _unsaid_of_boards(playground, world)
