@@ -200,8 +200,7 @@ async def games_in_guild(connection: AsyncConnection, guild_id: int) -> list[str
 
 async def games_of_home_going_on(connection: AsyncConnection, home_id: int) -> list[str]:
     """Return the ids of a place's games that are not over, or whose evening may go on."""
-    goes_on = or_(schema.IS_NOT_OVER, _games.c.due_at.is_not(None))
-    query = select(_games.c.id).where(_games.c.home_id == home_id, goes_on)
+    query = select(_games.c.id).where(_games.c.home_id == home_id, schema.MAY_GO_ON)
     return list((await connection.execute(query)).scalars())
 
 
@@ -230,9 +229,7 @@ async def seated_games_going_on(connection: AsyncConnection) -> list[tuple[GameR
 
     The longest unchanged come first.
     """
-    waits = and_(_games.c.evening.is_not(None), _games.c.due_at.is_not(None))
-    query = select(_games).where(or_(schema.IS_NOT_OVER, waits))
-    query = query.order_by(_games.c.updated_at, _games.c.id)
+    query = select(_games).where(schema.MAY_GO_ON).order_by(_games.c.updated_at, _games.c.id)
     games = to_values(await connection.execute(query), GameRow)
     seats: dict[str, list[SeatRow]] = {game.id: [] for game in games}
     for ids in batches(seats):

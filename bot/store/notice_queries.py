@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import delete, insert, or_, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.views.table_values import Notice
@@ -41,6 +41,6 @@ async def remove(connection: AsyncConnection, notice: Notice) -> None:
 
 async def shown(connection: AsyncConnection) -> list[tuple[str, Notice | None]]:
     """Return the notice of each table at which something may still begin or go on."""
-    is_open = or_(schema.IS_NOT_OVER, _games.c.due_at.is_not(None))
-    rows = await connection.execute(select(_games.c.id, _games.c.notice).where(is_open))
+    query = select(_games.c.id, _games.c.notice).where(schema.MAY_GO_ON)
+    rows = await connection.execute(query)
     return [(row.id, row.notice) for row in rows]

@@ -24,7 +24,6 @@ from sqlalchemy import (
     and_,
     func,
     literal,
-    or_,
     select,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -240,8 +239,7 @@ async def _evenings_of(connection: AsyncConnection, user_id: int) -> AsyncGenera
 async def evenings_naming(connection: AsyncConnection, user_id: int) -> list[str]:
     """Return the ids of the games with evenings that name this person and can go on."""
     games = schema.games.c
-    goes_on = or_(schema.IS_NOT_OVER, games.due_at.is_not(None))
-    query = select(games.id).where(goes_on, is_listed(games.evening, user_id))
+    query = select(games.id).where(schema.MAY_GO_ON, is_listed(games.evening, user_id))
     return list((await connection.execute(query)).scalars())
 
 

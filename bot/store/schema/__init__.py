@@ -21,6 +21,7 @@ from .game_tables import (
     IS_OF_GUEST,
     IS_OVER,
     MAY_BE_STALE,
+    MAY_GO_ON,
     actions,
     games,
     messages,

@@ -113,6 +113,8 @@ games = Table(
 )
 IS_OVER = games.c.status == literal_column("'over'")
 IS_NOT_OVER = games.c.status != literal_column("'over'")
+MAY_GO_ON = or_(IS_NOT_OVER, games.c.due_at.is_not(None))
+"""Whether a game is not over, or its evening may go on."""
 Index(
     "uq_games_channel_not_over",
     games.c.channel_id,
