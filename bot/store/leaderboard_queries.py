@@ -152,50 +152,69 @@ async def leaderboard(
     rows_above = places_above = 0
     for part in wanted.parts:
         start, wanting = max(0, offset - rows_above), limit + 1 - len(shown)
-        is_on = _is_on(part, places.now())
-        rows = await _rows(connection, part, is_on, viewer, wanting, start)
-        shown += await _places(connection, part, is_on, rows, start, places_above)
-        if (row := await _row_of(connection, is_on, viewer.user_id)) is not None:
-            own = await _own(connection, part, is_on, row, places, places_above)
+        board = _Board(connection, part, places)
+        rows = await board.rows(viewer, wanting, start)
+        shown += await board.places(rows, start, places_above)
+        own = await board.own(viewer.user_id, places_above) or own
         if part.home_id == ESTABLISHED:
-            rows_above = await _people_on(connection, is_on)
+            rows_above = await board.people()
             places_above = max(rows_above, FIRST_PLACES)
     return Leaderboard(tuple(shown[:limit]), own, len(shown) > limit)
 
 
-async def _rows(
-    connection: AsyncConnection,
-    part: LeaderboardKey,
-    is_on: ColumnElement[bool],
-    viewer: Viewer,
-    limit: int,
-    offset: int,
-) -> list[StandingRow]:
-    by = _standings.c[part.order.value]
-    query: Select[*tuple[Any, ...]] = (
-        select(*shown_columns(_standings, viewer))
-        .where(is_on)
-        .order_by(by.desc(), _standings.c.user_id.desc())
-        .limit(limit)
-        .offset(offset)
-    )
-    return to_values(await connection.execute(query), StandingRow)
+class _Board:
+    """One part of a leaderboard as it is now."""
 
+    def __init__(self, connection: AsyncConnection, wanted: LeaderboardKey, places: Places) -> None:
+        self._connection = connection
+        self._wanted = wanted
+        self._places = places
+        self._by = _standings.c[wanted.order.value]
+        self._is_on = _is_on(wanted, places.now())
 
-async def _people_on(connection: AsyncConnection, is_on: ColumnElement[bool]) -> int:
-    query = select(func.count()).select_from(_standings).where(is_on)
-    return (await connection.execute(query)).scalar_one()
+    async def rows(self, viewer: Viewer, limit: int, offset: int) -> list[StandingRow]:
+        query: Select[*tuple[Any, ...]] = (
+            select(*shown_columns(_standings, viewer))
+            .where(self._is_on)
+            .order_by(self._by.desc(), _standings.c.user_id.desc())
+            .limit(limit)
+            .offset(offset)
+        )
+        return to_values(await self._connection.execute(query), StandingRow)
 
+    async def people(self, *conditions: ColumnElement[bool]) -> int:
+        query = select(func.count()).select_from(_standings).where(self._is_on, *conditions)
+        return (await self._connection.execute(query)).scalar_one()
 
-async def has_played(connection: AsyncConnection, user_id: int) -> bool:
-    """Return whether this person has played a round to its end on any server."""
-    played = select(_results.c.seat).where(_results.c.user_id == user_id).limit(1)
-    # The standings still contain rounds that were removed.
-    counted = select(_standings.c.rounds).where(_standings.c.user_id == user_id).limit(1)
-    for query in (played, counted):
-        if (await connection.execute(query)).first() is not None:
-            return True
-    return False
+    async def own(self, user_id: int, places_above: int) -> Standing | None:
+        query = select(_standings).where(self._is_on, _standings.c.user_id == user_id)
+        found = (await self._connection.execute(query)).one_or_none()
+        if found is None:
+            return None
+        row = to_value(found, StandingRow)
+        place = await self._places.place_of(
+            self._connection, self._wanted, self._is_on, self._by, self._value(row)
+        )
+        return Standing(places_above + place, row)
+
+    async def places(
+        self, rows: list[StandingRow], offset: int, places_above: int
+    ) -> list[Standing]:
+        """Return these rows with their places; `offset` rows of this part come before them."""
+        standings: list[Standing] = []
+        for row in rows:
+            before = standings[-1] if standings else None
+            if before is None:
+                place = places_above + 1 + await self.people(self._by > self._value(row))
+            elif self._value(before.row) == self._value(row):
+                place = before.place
+            else:
+                place = places_above + offset + len(standings) + 1
+            standings.append(Standing(place, row))
+        return standings
+
+    def _value(self, row: StandingRow) -> float:
+        return getattr(row, self._wanted.order.value)
 
 
 def _is_on(wanted: LeaderboardKey, now: datetime) -> ColumnElement[bool]:
@@ -210,59 +229,12 @@ def _is_on(wanted: LeaderboardKey, now: datetime) -> ColumnElement[bool]:
     return and_(on, by.is_not(None)) if wanted.order is Order.RATING else on
 
 
-async def _row_of(
-    connection: AsyncConnection, is_on: ColumnElement[bool], user_id: int
-) -> StandingRow | None:
-    query = select(_standings).where(is_on, _standings.c.user_id == user_id)
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else to_value(row, StandingRow)
-
-
-async def _own(
-    connection: AsyncConnection,
-    part: LeaderboardKey,
-    is_on: ColumnElement[bool],
-    row: StandingRow,
-    places: Places,
-    places_above: int,
-) -> Standing:
-    by = _standings.c[part.order.value]
-    place = await places.place_of(connection, part, is_on, by, _value(part, row))
-    return Standing(places_above + place, row)
-
-
-async def _places(
-    connection: AsyncConnection,
-    part: LeaderboardKey,
-    is_on: ColumnElement[bool],
-    rows: list[StandingRow],
-    offset: int,
-    places_above: int,
-) -> list[Standing]:
-    """Return these rows with their places; `offset` rows of this part come before them."""
-    standings: list[Standing] = []
-    for row in rows:
-        before = standings[-1] if standings else None
-        if before is None:
-            place = places_above + await _place(connection, part, is_on, row)
-        elif _value(part, before.row) == _value(part, row):
-            place = before.place
-        else:
-            place = places_above + offset + len(standings) + 1
-        standings.append(Standing(place, row))
-    return standings
-
-
-async def _place(
-    connection: AsyncConnection,
-    wanted: LeaderboardKey,
-    is_on: ColumnElement[bool],
-    row: StandingRow,
-) -> int:
-    better = _standings.c[wanted.order.value] > _value(wanted, row)
-    query = select(func.count()).select_from(_standings).where(is_on, better)
-    return 1 + (await connection.execute(query)).scalar_one()
-
-
-def _value(wanted: LeaderboardKey, row: StandingRow) -> float:
-    return getattr(row, wanted.order.value)
+async def has_played(connection: AsyncConnection, user_id: int) -> bool:
+    """Return whether this person has played a round to its end on any server."""
+    played = select(_results.c.seat).where(_results.c.user_id == user_id).limit(1)
+    # The standings still contain rounds that were removed.
+    counted = select(_standings.c.rounds).where(_standings.c.user_id == user_id).limit(1)
+    for query in (played, counted):
+        if (await connection.execute(query)).first() is not None:
+            return True
+    return False
