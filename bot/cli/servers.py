@@ -59,16 +59,10 @@ async def _list(settings: Settings, *, as_json: bool) -> int:
     rows: list[dict[str, object]] = []
     for server_id in sorted(seen or figures):
         server, (games, last) = seen.get(server_id), figures.get(server_id, (0, None))
-        rows.append(
-            {
-                "id": str(server_id),
-                "members": None if server is None else server.members,
-                "shard": None if server is None else server.shard,
-                "games": games,
-                "last_round": last,
-                "name": None if server is None else plain_name(server.name),
-            }
-        )
+        members, shard = (server.members, server.shard) if server else (None, None)
+        name = plain_name(server.name) if server else None
+        row: dict[str, object] = {"id": str(server_id), "members": members, "shard": shard}
+        rows.append(row | {"games": games, "last_round": last, "name": name})
     if not seen:
         print("No bot is connected: these servers are those that it knew.", file=sys.stderr)
     if as_json:
