@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
@@ -11,10 +12,13 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from bot.engine import Action, Observation
+from bot.errors import NoAnswerError
 from bot.players.teacher import Hint, MoveVerdict, hint_at_sight
 from bot.worker import Asker
 
 from .timing import Timing
+
+log = logging.getLogger(__name__)
 
 ComputerNames = Callable[[str | None], Sequence[str]]
 """Returns names for computer players, by the locale of a table: one for each seat."""
@@ -43,6 +47,28 @@ class SystemClock:
 
     async def sleep_until(self, when: datetime) -> None:
         await asyncio.sleep(max(0.0, (when - self.now()).total_seconds()))
+
+
+async def repeat(
+    clock: Clock,
+    pause: timedelta,
+    work: Callable[[], Awaitable[object]],
+    failed: str,
+    *,
+    often: bool = False,
+) -> None:
+    """Do some work again after each pause, until cancelled.
+
+    A failure is logged as `failed`, unless it is `often` tried: not then the silence of the
+    database, which is in the log already.
+    """
+    while True:
+        try:
+            await work()
+        except Exception as error:
+            if not (often and isinstance(error, NoAnswerError)):
+                log.exception(failed)
+        await clock.sleep_until(clock.now() + pause)
 
 
 async def wait_until(clock: Clock, until: datetime, woken: asyncio.Event) -> None:

@@ -25,7 +25,7 @@ from bot.store.database import Database
 from bot.store.pruning_queries import RoundRemoval
 from bot.views.block import KEPT_AFTER_END
 
-from .ports import Clock
+from .ports import Clock, repeat
 from .tallying.standings import kept_periods
 
 log = logging.getLogger(__name__)
@@ -76,12 +76,8 @@ class Pruning:
 
     async def run(self) -> None:
         """Prune every hour, until cancelled."""
-        while True:
-            try:
-                await self.prune()
-            except Exception:
-                log.exception("old games cannot be removed; trying again in an hour")
-            await self._clock.sleep_until(self._clock.now() + _EVERY)
+        failed = "old games cannot be removed; trying again in an hour"
+        await repeat(self._clock, _EVERY, self.prune, failed)
 
     async def prune(self) -> int:
         """Remove everything that is old enough, and return the number of games removed."""

@@ -5,18 +5,16 @@ They are stored in the database until then, so that a restart forgets none.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from functools import partial
 
 from bot.store import message_queries
 from bot.store.database import Database
 from bot.store.rows import ThreadRow
 
-from ..ports import Clock
+from ..ports import Clock, repeat
 from ..seating.rematch import OFFER
-
-log = logging.getLogger(__name__)
 
 _EVERY = timedelta(minutes=5)
 
@@ -43,12 +41,8 @@ class OwnThreads:
 
         `archive` returns whether nothing is left to be done for a thread.
         """
-        while True:
-            try:
-                await self.archive_due(archive)
-            except Exception:
-                log.exception("threads cannot be archived; trying again in some minutes")
-            await self._clock.sleep_until(self._clock.now() + _EVERY)
+        failed = "threads cannot be archived; trying again in some minutes"
+        await repeat(self._clock, _EVERY, partial(self.archive_due, archive), failed)
 
     async def archive_due(self, archive: Callable[[ThreadRow], Awaitable[bool]]) -> None:
         """Archive the threads in which no rematch is offered any more."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from datetime import timedelta
 from functools import partial
 
 from msgspec import structs
 
-from bot.errors import NoAnswerError
 from bot.evenings import Attendance
 from bot.place import Place, home_of, server_of
 from bot.store import block_queries, game_queries, order_queries, setting_queries
@@ -19,18 +17,15 @@ from bot.views.block import EVERYBODY, EVERYWHERE, Block
 from bot.views.table_values import Status
 
 from ..playing import absence, play
-from ..ports import Clock
+from ..ports import Clock, repeat
 from ..seating import evening_table, lobby
 from ..storage.repository import Repository
 from ..table import Table
 from .operator_orders import goes_on, stop
 from .weeklies import Weeklies
 
-log = logging.getLogger(__name__)
-
 _EVERY = timedelta(minutes=1)
 """How often the blocks are read though no order says so: one may have come while nobody heard."""
-
 
 _ENFORCED_AGAIN = timedelta(minutes=3)
 """How long after its beginning each look enforces a block: somebody may just be sitting down."""
@@ -51,19 +46,12 @@ class Blocks:
 
     def of_person(self, user_id: int, server_id: int | None) -> Block | None:
         """Return the operator's block of a person, or else that by the managers of this server."""
-        everywhere = self._find(user_id, EVERYWHERE)
-        if everywhere is not None or server_id is None:
-            return everywhere
-        return self._find(user_id, server_id)
-
-    def of_server(self, server_id: int | None) -> Block | None:
-        """Return the block of this server, or None."""
-        return None if server_id is None else self._find(EVERYBODY, server_id)
+        return self._find(user_id, EVERYWHERE) or self._find(user_id, server_id)
 
     def find(self, user_id: int, place: Place) -> Block | None:
         """Return why a person may not play in this place, or None if they may."""
         server_id = server_of(place)
-        return self.of_server(server_id) or self.of_person(user_id, server_id)
+        return self._find(EVERYBODY, server_id) or self.of_person(user_id, server_id)
 
     def includes(self, user_id: int, place: Place) -> bool:
         """Return whether a person may not play in this place."""
@@ -74,8 +62,8 @@ class Blocks:
         found = [each for each in self._known.values() if each.guild_id == server_id]
         return [each for each in found if each.is_by_server and each.is_on(self._clock.now())]
 
-    def _find(self, user_id: int, guild_id: int) -> Block | None:
-        block = self._known.get((user_id, guild_id))
+    def _find(self, user_id: int, guild_id: int | None) -> Block | None:
+        block = None if guild_id is None else self._known.get((user_id, guild_id))
         return block if block is not None and block.is_on(self._clock.now()) else None
 
     async def exclude(self, server_id: int, user_id: int, lasts: timedelta | None) -> None:
@@ -103,14 +91,8 @@ class Blocks:
 
     async def run(self) -> None:
         """Read the blocks every minute, until cancelled."""
-        while True:
-            try:
-                await self.look()
-            except NoAnswerError:
-                pass  # The silence of the database is in the log already.
-            except Exception:
-                log.exception("blocks cannot be read; trying again in a minute")
-            await self._clock.sleep_until(self._clock.now() + _EVERY)
+        failed = "blocks cannot be read; trying again in a minute"
+        await repeat(self._clock, _EVERY, self.look, failed, often=True)
 
     async def look(self) -> None:
         """Read the blocks, and enforce those that this process has not enforced, or are new."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from datetime import timedelta
 from random import sample
@@ -12,12 +11,10 @@ from bot.store import notice_queries
 from bot.store.database import Database
 from bot.views.table_values import Notice
 
-from ..ports import Clock
+from ..ports import Clock, repeat
 from ..storage.repository import Repository
 from ..table import Table
 from ..table_notice import say_back, show_notice
-
-log = logging.getLogger(__name__)
 
 _EVERY = timedelta(seconds=5)
 
@@ -45,12 +42,8 @@ class OperatorNotices:
 
     async def run(self) -> None:
         """Look every few seconds until cancelled, and begin by saying that the bot is back."""
-        while True:
-            try:
-                await self.look()
-            except Exception:
-                log.exception("the operator's notice cannot be shown; trying again soon")
-            await self._clock.sleep_until(self._clock.now() + _EVERY)
+        failed = "the operator's notice cannot be shown; trying again soon"
+        await repeat(self._clock, _EVERY, self.look, failed)
 
     async def look(self) -> None:
         """Show at all tables what is announced now, or that the bot is back."""

@@ -30,7 +30,7 @@ from bot.store.orders import (
 from bot.views.table_values import Status
 
 from ..playing import play
-from ..ports import Clock
+from ..ports import Clock, repeat
 from ..privacy import ErasureRefusal, Privacy
 from ..seating import evening_table, lobby
 from ..storage.repository import Repository
@@ -39,7 +39,7 @@ from .operator_notices import OperatorNotices
 
 log = logging.getLogger(__name__)
 
-EVERY = timedelta(seconds=1)
+_EVERY = timedelta(seconds=1)
 """How often a process looks for orders."""
 
 
@@ -74,14 +74,8 @@ class Orders:
 
     async def run(self) -> None:
         """Look for orders every second, until cancelled."""
-        while True:
-            try:
-                await self.look()
-            except NoAnswerError:
-                pass  # The silence of the database is in the log already.
-            except Exception:
-                log.exception("orders cannot be read; trying again in a second")
-            await self._clock.sleep_until(self._clock.now() + EVERY)
+        failed = "orders cannot be read; trying again in a second"
+        await repeat(self._clock, _EVERY, self.look, failed, often=True)
 
     async def look(self) -> None:
         """Carry out the orders that stand and that this process has given no receipt for."""
