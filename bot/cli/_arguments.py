@@ -6,12 +6,19 @@ import argparse
 from datetime import timedelta
 from pathlib import Path
 
-from bot import config_values
+from bot import config, config_values, logs
 from bot.cli._terminal import terminal_language
-from bot.config import unfit_for_settings
+from bot.config import Settings, unfit_for_settings
 from bot.i18n import languages
 
 MODES = ("classic", "flip", "duo", "mercy")
+
+
+def settings_of(arguments: argparse.Namespace) -> Settings:
+    """Return the settings, and write the log as they say from now on."""
+    settings = config.load(env_file=arguments.env_file)
+    logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    return settings
 
 
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:

@@ -33,6 +33,13 @@ def drop_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def print_json(value: object) -> None:
+    """Print a value as JSON, on one line."""
+    from msgspec.json import encode
+
+    print(encode(value).decode())
+
+
 def print_table(*rows: Sequence[object]) -> None:
     """Print rows in columns, the first of them as a heading."""
     cells = [[str(cell) for cell in row] for row in rows]

@@ -11,9 +11,9 @@ import argparse
 import asyncio
 from datetime import UTC, datetime
 
-from bot import config, logs
-from bot.cli._arguments import add_json_argument, duration, operator_words
+from bot.cli._arguments import add_json_argument, duration, operator_words, settings_of
 from bot.cli._orders import carry_out
+from bot.cli._terminal import print_json
 from bot.errors import MisuseError
 
 SUMMARY = "tell all tables something, such as when the bot is restarted"
@@ -33,8 +33,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from msgspec.json import encode
-
     from bot.store import notice_queries
     from bot.store.orders import NoticeChanged
     from bot.views.table_values import Notice
@@ -46,8 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         notice = Notice(arguments.words, now, restart_at, arguments.no_new_games)
     elif later is not None or arguments.no_new_games:
         raise MisuseError("--cancel takes neither --in nor --no-new-games.")
-    settings = config.load(env_file=arguments.env_file)
-    logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    settings = settings_of(arguments)
     asyncio.run(
         carry_out(
             settings,
@@ -56,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
         )
     )
     if arguments.json:
-        print(encode({"announced": notice}).decode())
+        print_json({"announced": notice})
     elif notice is None:
         print("Nothing is announced any more.")
     else:

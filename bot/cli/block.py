@@ -12,8 +12,7 @@ import asyncio
 import json
 from datetime import UTC, datetime
 
-from bot import config, logs
-from bot.cli._arguments import add_json_argument, discord_id, operator_words
+from bot.cli._arguments import add_json_argument, discord_id, operator_words, settings_of
 from bot.cli._orders import Rows, carry_out
 from bot.errors import MisuseError
 from bot.views.block import EVERYBODY, EVERYWHERE, Block
@@ -90,8 +89,7 @@ def change(arguments: argparse.Namespace, rows: Rows) -> None:
     """Have `rows` written, and every process of the bot look at the blocks."""
     from bot.store.orders import BlocksChanged
 
-    settings = config.load(env_file=arguments.env_file)
-    logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    settings = settings_of(arguments)
     asyncio.run(carry_out(settings, BlocksChanged(), rows=rows))
 
 

@@ -8,8 +8,7 @@ import argparse
 import asyncio
 from datetime import UTC, datetime
 
-from bot import config, logs
-from bot.cli._arguments import add_json_argument
+from bot.cli._arguments import add_json_argument, settings_of
 from bot.cli._database import opened
 from bot.cli.block import shown
 from bot.config import Settings
@@ -23,8 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    settings = config.load(env_file=arguments.env_file)
-    logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    settings = settings_of(arguments)
     found = asyncio.run(_blocks(settings))
     if arguments.json:
         print(f"[{', '.join(shown(block, as_json=True) for block in found)}]")

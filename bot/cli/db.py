@@ -11,9 +11,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot import config, database_address, interruption, logs
+from bot import database_address, interruption
 from bot.cli import _move
-from bot.cli._arguments import days, positive
+from bot.cli._arguments import days, positive, settings_of
 from bot.cli._database import claimed_alone, needing_driver, opened, say_which
 from bot.cli._progress import progress
 from bot.config import Settings
@@ -102,8 +102,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    settings = config.load(env_file=arguments.env_file)
-    logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    settings = settings_of(arguments)
     if arguments.action == "upgrade":
         with interruption.saying(_UPGRADE_ENDED):
             return asyncio.run(_upgrade(settings, arguments))

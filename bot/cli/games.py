@@ -12,11 +12,11 @@ import sys
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
-from bot import config, interruption, logs
-from bot.cli._arguments import add_json_argument, duration, operator_words
+from bot import interruption
+from bot.cli._arguments import add_json_argument, duration, operator_words, settings_of
 from bot.cli._database import opened
 from bot.cli._orders import carry_out, running_processes
-from bot.cli._terminal import print_table
+from bot.cli._terminal import print_json, print_table
 from bot.config import Settings
 from bot.errors import MisuseError, OperatorError
 
@@ -40,8 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    settings = config.load(env_file=arguments.env_file)
-    logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    settings = settings_of(arguments)
     if arguments.stop is None:
         return asyncio.run(_list(settings, arguments.idle, as_json=arguments.json))
     game_id, text = arguments.stop
@@ -54,8 +53,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _list(settings: Settings, idle: timedelta | None, *, as_json: bool) -> int:
-    from msgspec.json import encode
-
     from bot.tables.services.games_under_way import games_under_way
 
     now = datetime.now(UTC)
@@ -65,7 +62,7 @@ async def _list(settings: Settings, idle: timedelta | None, *, as_json: bool) ->
     if idle is not None:
         games = [game for game in games if now - game.last_action >= idle]
     if as_json:
-        print(encode(games).decode())
+        print_json(games)
     elif games:
         print_table(_HEADING, *(_row(game, now) for game in games))
     else:
@@ -98,8 +95,6 @@ def _ago(time: timedelta) -> str:
 
 
 async def _stop(settings: Settings, game_id: str, words: str, *, as_json: bool) -> int:
-    from msgspec.json import encode
-
     from bot.store.orders import Done, NoSuchGame, StopGame
     from bot.views.names import plain_name
 
@@ -110,7 +105,7 @@ async def _stop(settings: Settings, game_id: str, words: str, *, as_json: bool) 
         )
     stopped = Done() in answers
     if as_json:
-        print(encode({"game": game_id, "stopped": stopped}).decode())
+        print_json({"game": game_id, "stopped": stopped})
     else:
         print("Stopped; its table is told." if stopped else "This game was over before.")
     return 0

@@ -14,8 +14,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bot import config, config_values, logs
-from bot.cli._arguments import positive
+from bot import config_values
+from bot.cli._arguments import positive, settings_of
 from bot.cli._lifetime import run_until_signal
 from bot.errors import OperatorError
 
@@ -46,8 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    settings = config.load(env_file=arguments.env_file)
-    logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    settings = settings_of(arguments)
     port = settings.playground_port if arguments.port is None else arguments.port
     run_until_signal(_serve(port, limits=arguments.limits, servers=arguments.servers))
     return 0

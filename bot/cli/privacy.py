@@ -10,8 +10,8 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from bot import config, interruption, logs
-from bot.cli._arguments import discord_id
+from bot import interruption
+from bot.cli._arguments import discord_id, settings_of
 from bot.cli._database import opened, settle_key, tables_on
 from bot.cli._orders import carry_out
 from bot.config import Settings
@@ -63,8 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    settings = config.load(env_file=arguments.env_file)
-    logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    settings = settings_of(arguments)
     with interruption.saying(_ENDED[arguments.action]):
         match arguments.action:
             case "export":

@@ -12,10 +12,9 @@ import sys
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from bot import config, logs
-from bot.cli._arguments import add_json_argument
+from bot.cli._arguments import add_json_argument, settings_of
 from bot.cli._orders import carry_out
-from bot.cli._terminal import print_table
+from bot.cli._terminal import print_json, print_table
 from bot.config import Settings
 
 if TYPE_CHECKING:
@@ -32,14 +31,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    settings = config.load(env_file=arguments.env_file)
-    logs.configure(settings.log_level, settings.log_format, settings.secrets())
+    settings = settings_of(arguments)
     return asyncio.run(_list(settings, as_json=arguments.json))
 
 
 async def _list(settings: Settings, *, as_json: bool) -> int:
-    from msgspec.json import encode
-
     from bot.store.game_queries import figures_of_servers
     from bot.store.orders import ListServers, Servers
     from bot.views.names import plain_name
@@ -66,7 +62,7 @@ async def _list(settings: Settings, *, as_json: bool) -> int:
     if not seen:
         print("No bot is connected: these servers are those that it knew.", file=sys.stderr)
     if as_json:
-        print(encode(rows).decode())
+        print_json(rows)
     elif rows:
         print_table(_HEADING, *map(_row, rows))
     return 0
