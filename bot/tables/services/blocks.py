@@ -7,7 +7,6 @@ from functools import partial
 
 from msgspec import structs
 
-from bot.evenings import Attendance
 from bot.place import Place, home_of, server_of
 from bot.store import block_queries, game_queries, order_queries, setting_queries
 from bot.store.database import Database
@@ -148,8 +147,7 @@ def _send_away(table: Table, block: Block) -> None:
             case Status.OVER:
                 pass
     evening = table.game.evening
-    companion = None if evening is None else evening.find(block.user_id)
-    if evening is None or companion is None or not evening.is_on:
-        return
-    if companion.attendance is not Attendance.REMOVED:
-        evening_table.set_evening(table, evening.leave(block.user_id, removed=True))
+    if evening is not None and evening.is_on:
+        left = evening.leave(block.user_id, removed=True)
+        if left is not evening:
+            evening_table.set_evening(table, left)

@@ -65,8 +65,7 @@ async def games_under_way(
 def _summary(table: Table, processes: Sequence[ProcessRow]) -> GameUnderWay:
     game = table.game
     server_id = server_of(game.place)
-    writers = (row for row in processes if _writes_for(row, server_id))
-    writer = next(writers, None)
+    writer = next((row for row in processes if _writes_for(row, server_id)), None)
     return GameUnderWay(
         game.id,
         "evening" if game.status is Status.OVER else game.status.value,
