@@ -13,13 +13,7 @@ from discord.ext import commands
 from bot.engine import OFFENCES, MatchOver, SeatAction
 from bot.i18n import folded
 from bot.place import hands_out_penalties, home_of, is_seen_by_one
-from bot.render import (
-    Verb,
-    hand_page,
-    hint_page,
-    several_tables_page,
-    table_page,
-)
+from bot.render import Verb, hand_page, hint_page, several_tables_page, table_page
 from bot.rule_gate import rule_gate
 from bot.statistics import Stretch
 from bot.tables import Outcome, Rejected

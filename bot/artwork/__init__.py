@@ -9,14 +9,7 @@ licence.
 
 from __future__ import annotations
 
-from .tile_drawing import (
-    drawing_of,
-    emoji_name,
-    key_of,
-    picture_of,
-    png_of,
-    tiles_by_name,
-)
+from .tile_drawing import drawing_of, emoji_name, key_of, picture_of, png_of, tiles_by_name
 from .tiles import (
     DARK,
     LIGHT,

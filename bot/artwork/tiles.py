@@ -8,14 +8,7 @@ from functools import cache
 from msgspec import Struct
 
 from bot.engine import GAMES, Mode, deck_of
-from bot.engine.cards import (
-    COLOUR_OF,
-    COLOURS,
-    NO_COLOUR,
-    RANK_OF,
-    RANKS,
-    colours_of_side,
-)
+from bot.engine.cards import COLOUR_OF, COLOURS, NO_COLOUR, RANK_OF, RANKS, colours_of_side
 
 LIGHT, DARK = 0, 1
 """The sides, as the engine numbers them; classic and duo have the light one alone."""

@@ -8,17 +8,7 @@ from typing import Never
 
 from msgspec import Struct, structs
 
-from bot.engine import (
-    Accusation,
-    Challenge,
-    Event,
-    Leave,
-    Pending,
-    Phase,
-    Take,
-    Throw,
-    held_up,
-)
+from bot.engine import Accusation, Challenge, Event, Leave, Pending, Phase, Take, Throw, held_up
 from bot.engine.events import (
     Called,
     CameBack,

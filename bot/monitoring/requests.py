@@ -9,12 +9,7 @@ import time
 from collections.abc import Callable
 from types import SimpleNamespace
 
-from aiohttp import (
-    ClientSession,
-    TraceConfig,
-    TraceRequestEndParams,
-    TraceRequestExceptionParams,
-)
+from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams, TraceRequestExceptionParams
 from yarl import URL
 
 from bot.bounded import Bounded

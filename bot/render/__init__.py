@@ -51,12 +51,7 @@ from .pictures.result_pictures import (
     round_result,
 )
 from .private.card_choice_page import choice_page
-from .private.details_page import (
-    ShuffleProof,
-    details_page,
-    replay_record_page,
-    round_details_page,
-)
+from .private.details_page import ShuffleProof, details_page, replay_record_page, round_details_page
 from .private.evening_page import evening_form, evening_page, no_evening_page
 from .private.hand_page import hand_page, revealed_text
 from .private.hint_page import hint_page
@@ -96,16 +91,8 @@ from .private.settings_pages import (
     sure_to_hide_page,
 )
 from .private.statistics_page import achievements_page, person_card, statistics_page
-from .private.verification_page import (
-    record_verification_page,
-    round_verification_page,
-)
-from .private.weekly_page import (
-    weekly_page,
-    weekly_stopped_page,
-    with_weekly_button,
-    zone_form,
-)
+from .private.verification_page import record_verification_page, round_verification_page
+from .private.weekly_page import weekly_page, weekly_stopped_page, with_weekly_button, zone_form
 from .public.board_page import board_page
 from .public.evening_poster import evening_poster
 from .public.leaderboard_page import (

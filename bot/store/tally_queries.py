@@ -37,14 +37,7 @@ from .database import batches, take_lock
 from .people_tables import STANDINGS
 from .privacy.visibility_queries import shown_columns
 from .recount_queries import note_change
-from .rows import (
-    LeaverRow,
-    MatchWinRow,
-    ResultRow,
-    RoundRow,
-    to_value,
-    to_values,
-)
+from .rows import LeaverRow, MatchWinRow, ResultRow, RoundRow, to_value, to_values
 from .schema import IS_NOT_STOPPED, IS_UNTALLIED, IS_WIN_UNTALLIED
 from .schema import match_wins as _wins
 from .schema import round_leavers as _leavers

@@ -12,14 +12,7 @@ from bot.facts import Hurdle
 from bot.kept_property import kept_property
 
 from .names import escaped
-from .table_values import (
-    ActedFor,
-    Deadline,
-    DeadlineKind,
-    FriendScores,
-    SeatRow,
-    VoteKind,
-)
+from .table_values import ActedFor, Deadline, DeadlineKind, FriendScores, SeatRow, VoteKind
 
 _ANNOUNCED = (DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND)
 _OF_A_TURN = (DeadlineKind.TURN, DeadlineKind.GESTURE)

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from bot.evenings import following_name
 from bot.place import is_open_to_members
-from bot.render import (
-    PrivatePage,
-    evening_form,
-    evening_page,
-    no_evening_page,
-    with_weekly_button,
-)
+from bot.render import PrivatePage, evening_form, evening_page, no_evening_page, with_weekly_button
 from bot.render.lines.evening_lines import BEGIN, END, JOIN, LEAVE
 from bot.tables import Rejected, TableView
 from bot.tables.seating import evening_table

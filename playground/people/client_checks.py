@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playground.protocol.constants import (
-    NESTING_OPTION_TYPES,
-    ComponentType,
-    OptionType,
-)
+from playground.protocol.constants import NESTING_OPTION_TYPES, ComponentType, OptionType
 from playground.protocol.json_types import Json
 
 

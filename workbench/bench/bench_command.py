@@ -20,12 +20,7 @@ from typing import NamedTuple
 from bot import database_address
 from bot.cli._arguments import positive
 from workbench.bench.bench_output import add_output_arguments
-from workbench.number_arguments import (
-    Number,
-    add_number_arguments,
-    number_from_0,
-    positive_number,
-)
+from workbench.number_arguments import Number, add_number_arguments, number_from_0, positive_number
 
 _RATE = Number("--rate", positive_number, 10.0, "R", "clicks a second")
 

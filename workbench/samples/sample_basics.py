@@ -9,14 +9,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from bot.artwork import pictures
-from bot.engine import (
-    SeatWord,
-    SeedOrigin,
-    SeedWord,
-    announced_hash,
-    seal_salts,
-    seed_origin,
-)
+from bot.engine import SeatWord, SeedOrigin, SeedWord, announced_hash, seal_salts, seed_origin
 from bot.render import CardChoice, Question, resolve
 from bot.views.table_parts import SeatView
 from bot.views.table_view import TableView

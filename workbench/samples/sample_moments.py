@@ -6,14 +6,7 @@ from collections.abc import Callable, Iterator
 
 from bot.engine import Play
 from bot.i18n import Translator
-from bot.render import (
-    CardChoice,
-    Page,
-    Question,
-    board_page,
-    choice_page,
-    hand_page,
-)
+from bot.render import CardChoice, Page, Question, board_page, choice_page, hand_page
 from bot.render.private.settings_pages import (
     own_settings_page,
     subscription_page,

@@ -7,14 +7,7 @@ from collections.abc import Iterator
 from bot.facts import AwardKind, PersonTotals
 from bot.i18n import Translator
 from bot.ratings import Rating
-from bot.render import (
-    Page,
-    achievements_page,
-    person_card,
-    recap_card,
-    recap_page,
-    statistics_page,
-)
+from bot.render import Page, achievements_page, person_card, recap_card, recap_page, statistics_page
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.statistics import (
     GameStatistics,

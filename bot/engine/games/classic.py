@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from ..cards import (
-    DRAW_TWO,
-    LIGHT_COLOURS,
-    NUMBER_RANKS,
-    REVERSE,
-    SKIP,
-    WILD,
-    WILD_DRAW_FOUR,
-    ZERO,
-)
+from ..cards import DRAW_TWO, LIGHT_COLOURS, NUMBER_RANKS, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, ZERO
 from .game import MOST_SEATS, FirstDealer, Game, Side, Start
 
 RANKS = {ZERO: 1, **dict.fromkeys((*NUMBER_RANKS[1:], SKIP, REVERSE, DRAW_TWO), 2)}

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.engine import BY_NAME, Options, SetupRefusedError, check_seats, stands_at, takes_seats
-from bot.evenings import (
-    Attendance,
-    Companion,
-    Evening,
-    EveningPhase,
-    NextTable,
-    standings_of,
-)
+from bot.evenings import Attendance, Companion, Evening, EveningPhase, NextTable, standings_of
 from bot.i18n import Translator
 from bot.rule_choice import with_value
 from bot.rule_gate import next_table_here, rule_gate

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.engine import (
-    BY_NAME,
-    BadValueError,
-    JumpIn,
-    Mode,
-    Options,
-    Pending,
-)
+from bot.engine import BY_NAME, BadValueError, JumpIn, Mode, Options, Pending
 from bot.engine.cards import is_wild_draw
 from bot.engine.events import Played
 from bot.i18n import Translator

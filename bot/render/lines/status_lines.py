@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from bot.engine import (
-    MatchOver,
-    Observation,
-    Options,
-    compile_rules,
-)
+from bot.engine import MatchOver, Observation, Options, compile_rules
 from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR, wanted_colour
 from bot.i18n import Translator
 from bot.place import has_own_route

@@ -8,12 +8,7 @@ from bot.render import emoji
 from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.shown_actions import buttons_of
-from bot.render.lines.table_buttons import (
-    contra_button,
-    more_button,
-    recess_buttons,
-    wake_buttons,
-)
+from bot.render.lines.table_buttons import contra_button, more_button, recess_buttons, wake_buttons
 from bot.render.lines.vote_lines import vote_buttons
 from bot.render.page import Button, Row, Style, table_button
 from bot.render.private.seat_pages import seat_button

@@ -10,11 +10,7 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from bot.engine import (
-    MatchOver,
-    Observation,
-    RoundOver,
-)
+from bot.engine import MatchOver, Observation, RoundOver
 from bot.engine.cards import COLOUR_OF, PLACE_OF
 from bot.i18n import Translator
 from bot.render import emoji

@@ -47,14 +47,7 @@ from ..schema import IS_NOT_OVER, IS_OVER, IS_UNTALLIED, IS_WIN_UNTALLIED
 from ..schema import erasures as _erasures
 from ..schema import games as _games
 from ..schema import rounds as _rounds
-from .personal_data import (
-    HOLDINGS,
-    LISTS,
-    ErasureStage,
-    Fate,
-    Holding,
-    is_listed,
-)
+from .personal_data import HOLDINGS, LISTS, ErasureStage, Fate, Holding, is_listed
 from .place_erasure import forget_games, forget_leaderboards, forget_rounds, is_of_round
 
 _BITS_OF_STAND_IN = 62

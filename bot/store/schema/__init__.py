@@ -6,15 +6,7 @@ A change here needs a migration in `bot/store/migrations`; a test compares the t
 # pyright: reportUnusedImport=false
 
 from .block_tables import blocks
-from .choice_tables import (
-    IS_HIDDEN,
-    deletions,
-    erasures,
-    favourites,
-    people,
-    servers,
-    subscribers,
-)
+from .choice_tables import IS_HIDDEN, deletions, erasures, favourites, people, servers, subscribers
 from .column_types import JsonBytes, UtcDateTime, metadata
 from .game_tables import (
     IS_NOT_OVER,

@@ -14,15 +14,7 @@ from msgspec import Struct, structs
 
 from bot.engine import Presence, State, team_of
 from bot.engine.events import MatchEnded
-from bot.evenings import (
-    Attendance,
-    Companion,
-    Evening,
-    EveningPhase,
-    Guest,
-    MatchPlayed,
-    NextTable,
-)
+from bot.evenings import Attendance, Companion, Evening, EveningPhase, Guest, MatchPlayed, NextTable
 from bot.players import LEVELS
 from bot.rule_gate import next_table_here, offer
 from bot.setting_values import Choices

@@ -6,15 +6,7 @@ from collections.abc import Iterable, Mapping, Set
 from datetime import datetime
 from itertools import combinations
 
-from bot.ratings import (
-    NEW,
-    STRANGERS,
-    Acquaintance,
-    Rating,
-    rated_seats,
-    ratings_after,
-    weights,
-)
+from bot.ratings import NEW, STRANGERS, Acquaintance, Rating, rated_seats, ratings_after, weights
 from bot.store.sum_rows import AcquaintanceRow, RatingRow, RatingStepRow
 
 from ..rounds.rounds_with_facts import RoundWithFacts

@@ -40,12 +40,7 @@ from bot.worker import InlineWorker, Worker
 
 from ..erasures import Erasures
 from ..ports import Clock
-from ..rounds.rounds_with_facts import (
-    Counted,
-    RoundWithFacts,
-    join_facts,
-    row_of,
-)
+from ..rounds.rounds_with_facts import Counted, RoundWithFacts, join_facts, row_of
 from .counting import Sums
 from .facts_ahead import FactsAhead
 

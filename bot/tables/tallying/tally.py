@@ -17,12 +17,7 @@ from bot.store.round_queries import Key
 from bot.store.rows import RoundRow
 
 from ..ports import Clock, wait_until
-from ..rounds.rounds_with_facts import (
-    compute_facts,
-    load_records,
-    row_of,
-    sort_counted,
-)
+from ..rounds.rounds_with_facts import compute_facts, load_records, row_of, sort_counted
 from .counting import count
 
 log = logging.getLogger(__name__)

@@ -18,13 +18,7 @@ from bot.render.page import (
     Select,
     Text,
 )
-from bot.render.rules.house_rules import (
-    house_rules,
-    preset_of,
-    rule_label,
-    rule_text,
-    with_values,
-)
+from bot.render.rules.house_rules import house_rules, preset_of, rule_label, rule_text, with_values
 from bot.render.rules.rule_line import write_line
 from bot.rule_gate import rule_gate
 from bot.setting_values import TURN_TIMES

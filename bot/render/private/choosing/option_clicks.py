@@ -12,15 +12,7 @@ from enum import StrEnum
 from bot.engine import compile_rules
 from bot.i18n import Translator
 from bot.render.clicks.click_id import Verb
-from bot.render.page import (
-    MAX_CHOICE,
-    MAX_PLACEHOLDER,
-    Choice,
-    Field,
-    Form,
-    Select,
-    shortened,
-)
+from bot.render.page import MAX_CHOICE, MAX_PLACEHOLDER, Choice, Field, Form, Select, shortened
 from bot.render.rules.rule_line import write_line
 from bot.setting_values import LONGEST_GESTURE
 from bot.views.table_view import TableView
