@@ -50,24 +50,16 @@ class SystemClock:
 
 
 async def repeat(
-    clock: Clock,
-    pause: timedelta,
-    work: Callable[[], Awaitable[object]],
-    failed: str,
-    *,
-    often: bool = False,
+    clock: Clock, pause: timedelta, work: Callable[[], Awaitable[object]], failed: str
 ) -> None:
-    """Do some work again after each pause, until cancelled.
-
-    A failure is logged as `failed`, unless it is `often` tried: not then the silence of the
-    database, which is in the log already.
-    """
+    """Do some work again after each pause, until cancelled. A failure is logged as `failed`."""
     while True:
         try:
             await work()
-        except Exception as error:
-            if not (often and isinstance(error, NoAnswerError)):
-                log.exception(failed)
+        except NoAnswerError:
+            pass  # The silence of the database is in the log already.
+        except Exception:
+            log.exception(failed)
         await clock.sleep_until(clock.now() + pause)
 
 

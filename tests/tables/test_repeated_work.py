@@ -12,16 +12,10 @@ from tests.tables.world import SECOND, StillClock
 
 
 @pytest.mark.parametrize(
-    ("error", "often", "is_logged"),
-    [
-        (RuntimeError("broken"), False, True),
-        (RuntimeError("broken"), True, True),
-        (NoAnswerError("silent"), False, True),
-        (NoAnswerError("silent"), True, False),
-    ],
+    ("error", "is_logged"), [(RuntimeError("broken"), True), (NoAnswerError("silent"), False)]
 )
 async def test_work_that_fails_is_done_again(
-    error: Exception, often: bool, is_logged: bool, caplog: pytest.LogCaptureFixture
+    error: Exception, is_logged: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock, begun = StillClock(), 0
 
@@ -30,7 +24,7 @@ async def test_work_that_fails_is_done_again(
         begun += 1
         raise error
 
-    running = asyncio.create_task(repeat(clock, SECOND, work, "it has failed", often=often))
+    running = asyncio.create_task(repeat(clock, SECOND, work, "it has failed"))
     async with asyncio.timeout(5):
         await clock.somebody_sleeps.wait()
         clock.somebody_sleeps.clear()

@@ -91,7 +91,7 @@ class Blocks:
     async def run(self) -> None:
         """Read the blocks every minute, until cancelled."""
         failed = "blocks cannot be read; trying again in a minute"
-        await repeat(self._clock, _EVERY, self.look, failed, often=True)
+        await repeat(self._clock, _EVERY, self.look, failed)
 
     async def look(self) -> None:
         """Read the blocks, and enforce those that this process has not enforced, or are new."""

@@ -75,7 +75,7 @@ class Orders:
     async def run(self) -> None:
         """Look for orders every second, until cancelled."""
         failed = "orders cannot be read; trying again in a second"
-        await repeat(self._clock, _EVERY, self.look, failed, often=True)
+        await repeat(self._clock, _EVERY, self.look, failed)
 
     async def look(self) -> None:
         """Carry out the orders that stand and that this process has given no receipt for."""
