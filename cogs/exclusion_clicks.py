@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
-
 from bot.render import PrivatePage
 from bot.render.private.exclusion_pages import LET_IN, TERMS, exclusions_page, how_long_page
 from bot.render.private.settings_pages import SET
 
 from .answering.click_context import ClickContext
 from .answering.interaction_data import sent_id, sent_values
+from .permissions import may_be_excluded
 
 
 async def change_exclusions(taken: ClickContext, guild_id: int, wanted: str) -> PrivatePage:
@@ -26,21 +23,9 @@ async def change_exclusions(taken: ClickContext, guild_id: int, wanted: str) -> 
     if wanted == LET_IN and chosen is not None:
         await blocks.let_in(guild_id, chosen)
     elif wanted == SET and chosen is not None:
-        if _may_be_excluded(taken.interaction, chosen):
+        if may_be_excluded(taken.interaction, chosen):
             return how_long_page(chosen, taken.t)
         told = taken.t.format("exclude-not")
-    elif excluded is not None and term in TERMS and _may_be_excluded(taken.interaction, excluded):
+    elif excluded is not None and term in TERMS and may_be_excluded(taken.interaction, excluded):
         await blocks.exclude(guild_id, excluded, TERMS[term])
     return exclusions_page(blocks.excluded_by(guild_id), taken.t, told)
-
-
-def _may_be_excluded(interaction: discord.Interaction, user_id: int) -> bool:
-    """Return whether this is neither oneself, nor the bot, nor somebody who manages the server."""
-    data: Any = interaction.data or {}
-    resolved = data.get("resolved", {})
-    member = resolved.get("members", {}).get(str(user_id), {})
-    user = resolved.get("users", {}).get(str(user_id), {})
-    permissions = discord.Permissions(int(member.get("permissions", 0)))
-    is_bot = user.get("bot", False) or user_id == interaction.client.application_id
-    manages = permissions.manage_guild or permissions.administrator
-    return not (is_bot or manages or user_id in (interaction.user.id, 0))

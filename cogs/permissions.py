@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from bot.place import GuestChannel, has_own_route, server_of, settings_of
@@ -67,6 +69,18 @@ def role_can_be_called(interaction: discord.Interaction, role: discord.Role | No
     """Return whether a mention of the role by the bot notifies its members."""
     mentionable = role is not None and role.mentionable
     return mentionable or interaction.app_permissions.mention_everyone
+
+
+def may_be_excluded(interaction: discord.Interaction, user_id: int) -> bool:
+    """Return whether this is neither oneself, nor the bot, nor somebody who manages the server."""
+    data: Any = interaction.data or {}
+    resolved = data.get("resolved", {})
+    member = resolved.get("members", {}).get(str(user_id), {})
+    user = resolved.get("users", {}).get(str(user_id), {})
+    permissions = discord.Permissions(int(member.get("permissions", 0)))
+    is_bot = user.get("bot", False) or user_id == interaction.client.application_id
+    manages = permissions.manage_guild or permissions.administrator
+    return not (is_bot or manages or user_id in (interaction.user.id, 0))
 
 
 def known_permissions(client: discord.Client, channel_id: int) -> discord.Permissions | None:
