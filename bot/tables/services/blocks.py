@@ -113,15 +113,13 @@ class Blocks:
         if block.user_id == EVERYBODY:
             async with self._database.read() as connection:
                 games = await game_queries.games_of_home_going_on(connection, block.guild_id)
-            for game_id in games:
-                await self._repository.change(game_id, partial(_end, words=block.reason or ""))
+            await self._repository.change_all(games, partial(_end, words=block.reason or ""))
             return
         home_id = None if block.guild_id == EVERYWHERE else block.guild_id
         async with self._database.read() as connection:
             games = await game_queries.games_of(connection, block.user_id, home_id)
             games += await personal_data.evenings_naming(connection, block.user_id)
-        for game_id in dict.fromkeys(games):
-            await self._repository.change(game_id, partial(_send_away, block=block))
+        await self._repository.change_all(games, partial(_send_away, block=block))
         await self._weeklies.forget_answers(block.user_id, home_id)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from datetime import timedelta
 from random import sample
@@ -17,9 +16,6 @@ from ..table import Table
 from ..table_notice import say_back, show_notice
 
 _EVERY = timedelta(seconds=5)
-
-_AT_ONCE = 32
-"""Tables that are changed at once."""
 
 
 class OperatorNotices:
@@ -72,12 +68,4 @@ class OperatorNotices:
         async with self._database.read() as connection:
             tables = await notice_queries.shown(connection)
         outdated = [game_id for game_id, shown in tables if is_outdated(shown)]
-        outdated = sample(outdated, len(outdated))
-        for start in range(0, len(outdated), _AT_ONCE):
-            changes = [
-                self._repository.change(each, operation)
-                for each in outdated[start : start + _AT_ONCE]
-            ]
-            for done in await asyncio.gather(*changes, return_exceptions=True):
-                if isinstance(done, BaseException):
-                    raise done
+        await self._repository.change_all(sample(outdated, len(outdated)), operation)

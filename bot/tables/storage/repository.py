@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable, Generator, Sequence
+from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot import engine
 from bot.bounded import Bounded
 from bot.engine import Event
+from bot.errors import NoAnswerError
 from bot.store import game_queries, message_queries
 from bot.store.database import Database
 from bot.store.journal import Change, ConflictError, Journal
@@ -37,6 +38,9 @@ from ..table_notice import notice_after
 from .kept_round import encoded_record
 
 log = logging.getLogger(__name__)
+
+_AT_ONCE = 32
+"""Tables that are changed at once."""
 
 MOST_TABLES = 4096
 """Tables kept in memory: some ten to twenty kilobytes each. Who has not been asked for longest
@@ -80,6 +84,7 @@ class Repository:
         # The games that are being read or written. What changes elsewhere meanwhile is taken out:
         # nobody knows whether what is read or written here is older or newer.
         self._under_way: set[str] = set()
+        self._unreadable: Bounded[str, None] = Bounded(MOST_TABLES)
 
     @property
     def is_shared(self) -> bool:
@@ -129,6 +134,27 @@ class Repository:
                     log.info("a table had moved on", extra={"game": game_id})
                     self._observer.reloaded()
         raise TimeoutError(f"game {game_id} is changed all the time")
+
+    async def change_all(self, games: Iterable[str], operation: Callable[[Table], None]) -> None:
+        """Let `operation` change these tables, each by itself.
+
+        One that cannot be read holds up no other, and the log names it once. Raise `NoAnswerError`
+        if the database is silent.
+        """
+        waiting = list(dict.fromkeys(games))
+        for start in range(0, len(waiting), _AT_ONCE):
+            lot = waiting[start : start + _AT_ONCE]
+            await asyncio.gather(*(self._change_or_tell(each, operation) for each in lot))
+
+    async def _change_or_tell(self, game_id: str, operation: Callable[[Table], None]) -> None:
+        try:
+            await self.change(game_id, operation)
+        except NoAnswerError:
+            raise
+        except Exception:
+            if game_id not in self._unreadable:
+                self._unreadable[game_id] = None
+                log.exception("a game is left alone that cannot be read", extra={"game": game_id})
 
     async def hear_others(self, changed: Changed, missed: Callable[[], None]) -> None:
         """Forget what other processes have changed, and tell `changed` of it, until cancelled.
