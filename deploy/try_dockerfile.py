@@ -26,7 +26,6 @@ import shlex
 import shutil
 import subprocess
 import sys
-import tarfile
 import tempfile
 import time
 import urllib.request
@@ -281,8 +280,7 @@ def main() -> None:
             context = ROOT
             if given.context:
                 context = Path(folder, "context")
-                with tarfile.open(given.context) as packed:
-                    packed.extractall(context, filter="data")
+                shutil.unpack_archive(given.context, context)
             build = Build(Path(folder), given.base.resolve(), context, given.version)
             for word, rest in instructions((context / "Dockerfile").read_text()):
                 print(f"== {word} {rest}", flush=True)

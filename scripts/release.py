@@ -15,11 +15,10 @@ import json
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
-import tarfile
 import tempfile
-import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -186,12 +185,11 @@ def build(version: str) -> list[Path]:
 def show_version(file: Path, version: str) -> None:
     """Unpack a file, and end if the bot there is not this version and this commit."""
     with tempfile.TemporaryDirectory() as folder:
-        if file.suffix == ".whl":
-            zipfile.ZipFile(file).extractall(folder)
+        is_wheel = file.suffix == ".whl"
+        shutil.unpack_archive(file, folder, "zip" if is_wheel else "gztar")
+        if is_wheel:
             program, wanted = "contra_uno", version
         else:
-            with tarfile.open(file) as packed:
-                packed.extractall(folder, filter="data")
             is_context = file.name.endswith("-image.tar.gz")
             program = "" if is_context else file.name.removesuffix(".tar.gz")
             wanted = "" if is_context else version  # its version is an argument of the build

@@ -7,8 +7,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
-import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -91,8 +89,7 @@ def archive(clone: Path) -> Path:
     git(around, "commit", "--quiet", "--allow-empty", "--message=another project")
     git(around, "tag", "v9.9.9")
     git(clone, "archive", "--format=zip", f"--output={around}/a.zip", "HEAD")
-    with zipfile.ZipFile(around / "a.zip") as file:
-        file.extractall(around / "tree")
+    shutil.unpack_archive(around / "a.zip", around / "tree")
     return around / "tree"
 
 
@@ -184,13 +181,12 @@ def build(tree: Path, target: str, **variables: str) -> Path:
 
 
 def unpacked_sdist(tree: Path) -> Path:
-    with tarfile.open(built := build(tree, "sdist")) as file:
-        file.extractall(tree.with_name("sdist"), filter="data")
+    built = build(tree, "sdist")
+    shutil.unpack_archive(built, tree.with_name("sdist"))
     return tree.with_name("sdist") / built.name.removesuffix(".tar.gz")
 
 
 def installed(tree: Path, **variables: str) -> Path:
     """Return the folder of a wheel's parts, as in an installation."""
-    with zipfile.ZipFile(build(tree, "wheel", **variables)) as file:
-        file.extractall(tree / "dist")
+    shutil.unpack_archive(build(tree, "wheel", **variables), tree / "dist", "zip")
     return tree / "dist" / "contra_uno"

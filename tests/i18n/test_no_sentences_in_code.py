@@ -39,7 +39,9 @@ def _for_operators(tree: ast.AST) -> Iterator[ast.AST]:
             case ast.Raise() | ast.Assert() | ast.FunctionDef(name="fault"):
                 yield node  # a fault is told by /readyz
             case ast.Assign(
-                targets=[ast.Name(id="_ADVICE_TO_PERMIT" | "_ADVICE_TO_WAIT" | "_CALLED")]
+                targets=[
+                    ast.Name(id="_ADVICE_TO_PERMIT" | "_ADVICE_TO_WAIT" | "_CALLED" | "failed")
+                ]
             ):
                 yield node  # into the log, or what a language calls itself
             case ast.Call(func=ast.Name(id="TypeVar") | ast.Attribute(attr="get_cog")):
