@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 from datetime import UTC, datetime
 
 from bot.cli._arguments import add_json_argument, discord_id, operator_words, settings_of
 from bot.cli._orders import Rows, carry_out
+from bot.cli._terminal import print_json
 from bot.errors import MisuseError
 from bot.views.block import EVERYBODY, EVERYWHERE, Block
 
@@ -60,12 +60,8 @@ def key_of(arguments: argparse.Namespace) -> tuple[int, int]:
     return (arguments.id, EVERYWHERE) if arguments.kind == _USER else (EVERYBODY, arguments.id)
 
 
-def shown(block: Block, *, as_json: bool) -> str:
-    """Return a block as a line, or as JSON."""
-    return json.dumps(_as_json(block), ensure_ascii=False) if as_json else _line(block)
-
-
-def _as_json(block: Block) -> dict[str, object]:
+def fields_of(block: Block) -> dict[str, object]:
+    """Return what is printed of a block as JSON."""
     # Ids are texts: many readers of JSON round such large numbers.
     return {
         "user": str(block.user_id) if block.user_id != EVERYBODY else None,
@@ -77,7 +73,8 @@ def _as_json(block: Block) -> dict[str, object]:
     }
 
 
-def _line(block: Block) -> str:
+def line_of(block: Block) -> str:
+    """Return a block as a line."""
     who = f"server {block.guild_id}" if block.user_id == EVERYBODY else f"user {block.user_id}"
     where = f" on server {block.guild_id}, by its managers" if block.is_by_server else ""
     end = "with no end" if block.until is None else f"until {block.until:%Y-%m-%d %H:%M} UTC"
@@ -102,5 +99,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise MisuseError("--until is in the past.")
 
     change(arguments, lambda connection: block_queries.save(connection, block))
-    print("" if arguments.json else "Blocked: ", shown(block, as_json=arguments.json), sep="")
+    if arguments.json:
+        print_json(fields_of(block))
+    else:
+        print(f"Blocked: {line_of(block)}")
     return 0

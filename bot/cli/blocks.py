@@ -10,7 +10,8 @@ from datetime import UTC, datetime
 
 from bot.cli._arguments import add_json_argument, settings_of
 from bot.cli._database import opened
-from bot.cli.block import shown
+from bot.cli._terminal import print_json
+from bot.cli.block import fields_of, line_of
 from bot.config import Settings
 from bot.views.block import Block
 
@@ -25,11 +26,11 @@ def run(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
     found = asyncio.run(_blocks(settings))
     if arguments.json:
-        print(f"[{', '.join(shown(block, as_json=True) for block in found)}]")
+        print_json([fields_of(block) for block in found])
         return 0
     now = datetime.now(UTC)
     for block in found:
-        print(f"{shown(block, as_json=False)}{'' if block.is_on(now) else ' (has ended)'}")
+        print(f"{line_of(block)}{'' if block.is_on(now) else ' (has ended)'}")
     print(f"Blocks: {len(found)}.")
     return 0
 

@@ -5,9 +5,9 @@ again themselves, under /uno settings.
 from __future__ import annotations
 
 import argparse
-import json
 from typing import TYPE_CHECKING
 
+from bot.cli._terminal import print_json
 from bot.cli.block import add_whom, change, key_of
 from bot.errors import OperatorError
 
@@ -31,6 +31,8 @@ def run(arguments: argparse.Namespace) -> int:
     change(arguments, remove)
     if not was_blocked:
         raise OperatorError(f"No block of {arguments.kind} {arguments.id} is stored.")
-    done = {"kind": arguments.kind, "id": str(arguments.id)}
-    print(json.dumps(done) if arguments.json else f"Free again: {arguments.kind} {arguments.id}.")
+    if arguments.json:
+        print_json({"kind": arguments.kind, "id": str(arguments.id)})
+    else:
+        print(f"Free again: {arguments.kind} {arguments.id}.")
     return 0
