@@ -31,7 +31,7 @@ _OPEN_COMMAND = "privacy"
 
 async def turn_away(interaction: discord.Interaction) -> bool:
     """Return whether this person may not use the bot here now, and tell them why."""
-    if _is_about_privacy(interaction) or await _refusal(interaction) is None:
+    if await _refusal(interaction) is None or _is_about_privacy(interaction):
         return False
     if interaction.type is not discord.InteractionType.autocomplete:
         await answer(interaction, _say_why(interaction))

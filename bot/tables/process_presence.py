@@ -22,11 +22,11 @@ from zlib import crc32
 
 from msgspec import Struct, structs
 
-from bot import __version__
 from bot.errors import NoAnswerError
 from bot.store import shared_database
 from bot.store.database import Database
 from bot.store.shared_database import ProcessRow
+from bot.version import own_version
 
 from .ports import Clock, wait_until
 
@@ -178,7 +178,7 @@ class ProcessPresence:
     async def run(self) -> None:
         """Exchange rows with the other processes every second, until cancelled or outdated."""
         if not self._database.is_shared:
-            row = ProcessRow(self.name, 1, (), 0, 0, self._clock.now(), __version__)
+            row = ProcessRow(self.name, 1, (), 0, 0, self._clock.now(), own_version().number)
             with suppress(NoAnswerError):
                 async with self._database.write() as connection:
                     await shared_database.save_only_process(connection, row)
@@ -210,7 +210,7 @@ class ProcessPresence:
             leased = target if self._spending is None else max(target, self._spending.used)
             shards = tuple(sorted(self._shards.items()))
             count = self._shard_count or 1
-            row = ProcessRow(self.name, count, shards, leased, wanted, at, __version__)
+            row = ProcessRow(self.name, count, shards, leased, wanted, at, own_version().number)
             await shared_database.save_process(connection, row)
         now = self._clock.now()
         self._others = [
