@@ -8,20 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Coroutine
-from typing import Any, TypeVar
+from collections.abc import Callable, Collection, Coroutine
+from typing import Any
 
 from discord.ext import commands
 
 from bot.bounded import Bounded
-from bot.errors import NoAnswerError
 from bot.store.rows import MessageRow
 from bot.tables.process_presence import ProcessPresence
 
 log = logging.getLogger(__name__)
 
 Bot = commands.Bot | commands.AutoShardedBot
-Result = TypeVar("Result")
 
 _SHARD_OF_DIRECT_MESSAGES = 0
 
@@ -134,7 +132,6 @@ class Errands:
 
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[None]] = set()
-        self._unreadable: set[str] = set()
 
     @property
     def held(self) -> int:
@@ -146,21 +143,6 @@ class Errands:
         task = asyncio.create_task(errand)
         self.tasks.add(task)
         task.add_done_callback(self._forget)
-
-    async def of_game(self, game_id: str, work: Awaitable[Result]) -> Result | None:
-        """Return the result of some work on one of many games, None if it fails.
-
-        The log names a game that cannot be read once, so that the others are looked after.
-        """
-        try:
-            return await work
-        except NoAnswerError:
-            raise
-        except Exception:
-            if game_id not in self._unreadable:
-                self._unreadable.add(game_id)
-                log.exception("a game is left alone that cannot be read", extra={"game": game_id})
-            return None
 
     def _forget(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)

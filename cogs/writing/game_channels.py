@@ -19,7 +19,7 @@ from bot.tables import TableView
 from bot.views.names import escaped
 
 from .._services import BotServices
-from ..connecting.processes import Errands, has_server
+from ..connecting.processes import has_server
 from ..showing.pages import server_texts
 from .budget import Budgets
 from .direct_messages import Notices
@@ -43,7 +43,6 @@ class GameChannels:
         budgets: Budgets,
         notices: Notices,
         timers: Timers,
-        errands: Errands,
     ) -> None:
         self._bot = bot
         self._tables = services.tables
@@ -52,7 +51,6 @@ class GameChannels:
         self._budgets = budgets
         self._notices = notices
         self._timers = timers
-        self._errands = errands
 
     async def end_game(self, game_id: str) -> None:
         """End this game, and tell its players by direct message that its channel is gone."""
@@ -90,9 +88,8 @@ class GameChannels:
     async def server_is_gone(self, guild_id: int) -> None:
         """End all games of this server."""
         games = await self._tables.games.in_guild(guild_id)
-        await asyncio.gather(
-            *(self._errands.of_game(game_id, self.end_game(game_id)) for game_id in games)
-        )
+        attempt = self._tables.repository.attempt
+        await asyncio.gather(*(attempt(game_id, self.end_game(game_id)) for game_id in games))
 
     async def end_those_without_channel(self) -> None:
         """End all games whose channel was deleted, or whose server has removed the bot, while the
@@ -103,7 +100,8 @@ class GameChannels:
         for found in await self._tables.games.places():
             is_unknown, channel_id = self._is_unknown(found), found.place.channel_id
             if self._has_left(found) or (is_unknown and await self._is_gone(channel_id)):
-                await self._errands.of_game(found.game_id, self.end_game(found.game_id))
+                ending = self.end_game(found.game_id)
+                await self._tables.repository.attempt(found.game_id, ending)
 
     def _has_left(self, found: GamePlace) -> bool:
         """Return whether the server has removed the bot.

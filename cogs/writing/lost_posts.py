@@ -101,6 +101,7 @@ class OrphanedBoards:
     ) -> None:
         self._bot = bot
         self._games = services.tables.games
+        self._repository = services.tables.repository
         self._messages = services.tables.messages
         self._texts = services.texts
         self._requests = requests
@@ -126,7 +127,7 @@ class OrphanedBoards:
 
     async def _disarm_left(self, pauses: Sequence[float]) -> None:
         for game_id in list(self._left):
-            is_disarmed = await self._errands.of_game(game_id, self._is_disarmed(game_id))
+            is_disarmed = await self._repository.attempt(game_id, self._is_disarmed(game_id))
             if is_disarmed is not False:
                 self._left.pop(game_id, None)
         self.close()

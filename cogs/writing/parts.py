@@ -79,10 +79,10 @@ def make_parts(
     services.bot_wide_pauses.listen(budgets.all_wait)
     dm_channels = DmChannels(requests, budgets, messages.dm_channel, NewDms(timers))
     notices = Notices(requests, budgets, dm_channels, timers)
-    channels = GameChannels(bot, services, requests, budgets, notices, timers, errands)
+    channels = GameChannels(bot, services, requests, budgets, notices, timers)
 
     opened, notes = OpenedHands(), HandNotes(timers.now)
-    tokens = TokenKeeper(services, opened, own, schedule, timers, delayed, errands)
+    tokens = TokenKeeper(services, opened, own, schedule, timers, delayed)
     pages = MessagePages(bot, services, notes)
     redrawing = Redrawing(bot, messages, pages, opened, schedule, errands)
     asked = AskedMessages(tables, schedule, timers, errands)

@@ -17,7 +17,7 @@ from bot.bounded import Bounded
 from bot.store.rows import MessageKind, MessageRow
 
 from .._services import BotServices
-from ..connecting.processes import Errands, WrittenMessages
+from ..connecting.processes import WrittenMessages
 from ..tokens.interaction_tokens import InteractionToken, TokenMessage, changes_clicked, token_of
 from ..tokens.kept_ways import KeptWay, Purpose, WayKey, from_rows, to_row
 from .message import OPENED_BACKS, OPENED_HAND, Address
@@ -57,11 +57,11 @@ class TokenKeeper:
         schedule: WriteSchedule,
         timers: Timers,
         delayed: DelayedErrands,
-        errands: Errands,
     ) -> None:
         self._kept = services.tables.kept_tokens
         self._messages = services.tables.messages
-        self._is_shared = services.tables.repository.is_shared
+        self._repository = services.tables.repository
+        self._is_shared = self._repository.is_shared
         self._presence = services.tables.presence
         self._seal = services.token_seal
         self._opened = opened
@@ -69,7 +69,6 @@ class TokenKeeper:
         self._schedule = schedule
         self._timers = timers
         self._delayed = delayed
-        self._errands = errands
         self._ways: Bounded[WayKey, KeptWay] = Bounded(_MOST_WAYS)
         self._public: Bounded[WayKey, KeptWay] = Bounded(_MOST_WAYS)
         self._restored: Bounded[WayKey, KeptWay] = Bounded(_MOST_WAYS)
@@ -286,7 +285,7 @@ class TokenKeeper:
                 game = way.game_id
                 if way.purpose in _OPENED and game not in is_written_here:
                     written = self._is_written_here(game)
-                    is_written_here[game] = bool(await self._errands.of_game(game, written))
+                    is_written_here[game] = bool(await self._repository.attempt(game, written))
                 if is_written_here.get(game, True) or way.purpose not in _OPENED:
                     self.take(way)
         except Exception:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterable, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -38,6 +39,8 @@ from ..table_notice import notice_after
 from .kept_round import encoded_record
 
 log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
 
 _AT_ONCE = 32
 """Tables that are changed at once."""
@@ -136,25 +139,29 @@ class Repository:
         raise TimeoutError(f"game {game_id} is changed all the time")
 
     async def change_all(self, games: Iterable[str], operation: Callable[[Table], None]) -> None:
-        """Let `operation` change these tables, each by itself.
-
-        One that cannot be read holds up no other, and the log names it once. Raise `NoAnswerError`
-        if the database is silent.
-        """
+        """Let `operation` change these tables, each by itself: see `attempt`."""
         waiting = list(dict.fromkeys(games))
         for start in range(0, len(waiting), _AT_ONCE):
             lot = waiting[start : start + _AT_ONCE]
-            await asyncio.gather(*(self._change_or_tell(each, operation) for each in lot))
+            await asyncio.gather(
+                *(self.attempt(each, self.change(each, operation)) for each in lot)
+            )
 
-    async def _change_or_tell(self, game_id: str, operation: Callable[[Table], None]) -> None:
+    async def attempt(self, game_id: str, work: Awaitable[Result]) -> Result | None:
+        """Return the result of some work on one of many games, None if it fails.
+
+        The log names a game that cannot be read once, so that the others are looked after. Raise
+        `NoAnswerError` if the database is silent.
+        """
         try:
-            await self.change(game_id, operation)
+            return await work
         except NoAnswerError:
             raise
         except Exception:
             if game_id not in self._unreadable:
                 self._unreadable[game_id] = None
                 log.exception("a game is left alone that cannot be read", extra={"game": game_id})
+            return None
 
     async def hear_others(self, changed: Changed, missed: Callable[[], None]) -> None:
         """Forget what other processes have changed, and tell `changed` of it, until cancelled.

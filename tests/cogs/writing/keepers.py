@@ -31,6 +31,5 @@ def keeper_of_tokens(
     )
     services = cast(Any, SimpleNamespace(tables=tables, token_seal=SEAL))
     alone = cast(Any, None)
-    errands = Errands()
-    delayed = DelayedErrands(timers, errands)
-    return TokenKeeper(services, opened or OpenedHands(), alone, schedule, timers, delayed, errands)
+    delayed = DelayedErrands(timers, Errands())
+    return TokenKeeper(services, opened or OpenedHands(), alone, schedule, timers, delayed)

@@ -77,5 +77,5 @@ async def test_games_whose_channel_is_gone_end(
 
 
 def assert_named_once(caplog: pytest.LogCaptureFixture) -> None:
-    told = [record.message for record in caplog.records if record.name.endswith(".processes")]
+    told = [record.message for record in caplog.records if record.name.endswith(".repository")]
     assert told == ["a game is left alone that cannot be read"]
